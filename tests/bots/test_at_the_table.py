@@ -15,7 +15,7 @@ from stella.rules import Phase, Seat
 from stella.tables import commands as c
 from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
-from stella.tables.stand_in import Presence, action_for, next_due
+from stella.tables.stand_in import Moment, action_for, next_due
 from stella.tables.state import TableState
 from tests.support.people import Device
 from tests.support.processes import nursery_in
@@ -124,8 +124,7 @@ def test_a_chair_that_a_person_takes_has_no_character_any_more() -> None:
 
 
 def due_after(table: TableState, seconds: float) -> float:
-    here = Presence(frozenset({MemberId("m1")}), {})
-    due = next_due(table, here, seconds, 1.0)
+    due = next_due(table, Moment(frozenset({MemberId("m1")}), {}, seconds, seconds, seconds, 1.0))
     assert due is not None
     return due.seconds
 

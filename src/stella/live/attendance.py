@@ -11,7 +11,7 @@ from stella.tables.pace import scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.stand_in import Due, Presence, action_for, next_due, somebody_is_awaited, time_limit_of
+from stella.tables.stand_in import Due, Moment, action_for, next_due, somebody_is_awaited, time_limit_of
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.view import StepTime
 
@@ -27,6 +27,7 @@ RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
 SOON: Final = 0.001
 NEVER: Final = (-1, None)
+NOBODY: Final = (None,) * 4
 HESITATION: Final = 1.0
 """Seconds that a node waits longer than the one that acts first."""
 
@@ -36,20 +37,20 @@ class Attendance:
 
     __slots__ = (
         "_absent_since",
-        "_agreed",
-        "_alone",
+        "_all_seated",
         "_ask",
-        "_calm",
         "_followed",
         "_leads",
-        "_limit",
-        "_people",
+        "_player_clock",
         "_present",
+        "_program_clock",
         "_quiet_until",
+        "_seated",
         "_services",
         "_state",
-        "_step",
+        "_step_clock",
         "_stopped",
+        "_time_limit",
         "_timer",
     )  # fmt: skip
 
@@ -62,7 +63,7 @@ class Attendance:
     ) -> None:
         """Nobody has come yet. `present`: who has a connection, the same object while nobody comes or goes.
 
-        `leads`: whether this node acts first. The others wait a little longer, in case that it does not.
+        `leads`: whether this node acts first. The others wait a little longer, in case it does not.
         """
         self._leads = leads
         self._services = services
@@ -70,19 +71,20 @@ class Attendance:
         self._ask = ask
         self._state: TableState | None = None
         self._absent_since: dict[MemberId, float] = {}
-        self._step = StepClock(services.clock.monotonic)
-        self._limit = StepClock(services.clock.monotonic)
+        self._step_clock = StepClock(services.clock.monotonic)
+        self._player_clock = StepClock(services.clock.monotonic)
         """The time that people have for the step: it stands still while no player is here, even if others watch."""
-        self._alone = StepClock(services.clock.monotonic)
+        self._program_clock = StepClock(services.clock.monotonic)
         """The time that programs have: it runs again once no person who is here is awaited any more."""
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
-        self._people: tuple[object, ...] = (None,) * 4
-        self._calm = False
+        self._seated: tuple[object, ...] = NOBODY
+        self._all_seated = False
+        """Whether everybody is here and plays, of these members, chairs, host and connections; a cache."""
         self._followed: tuple[int, frozenset[MemberId] | None] = NEVER
         """The public version that the clocks follow, and who was here then."""
-        self._agreed: int | None = None
+        self._time_limit: int | None = None
         """The seconds that people have for its step."""
 
     @property
@@ -101,10 +103,10 @@ class Attendance:
             member: since for member, since in self._absent_since.items() if member in state.members
         }
         if not self._present():
-            self._step.pause()
+            self._step_clock.pause()
         self._hold_or_run(state)
         limit, left = state.options.time_limit, state.time_left
-        if limit is not None and left is not None and (step := _step_of(state)) != self._step.step:
+        if limit is not None and left is not None and (step := _step_of(state)) != self._step_clock.step:
             self._begin(step, limit - left / 1000)
 
     def committed(self, state: TableState, news: Recipients) -> None:
@@ -132,14 +134,14 @@ class Attendance:
         if self._follows(state):
             return
         self._followed = state.version, self._present()
-        self._agreed = time_limit_of(state, self._present())
+        self._time_limit = time_limit_of(state, self._present())
         self._hold_or_run(state)
-        if (step := _step_of(state)) != self._step.step:
+        if (step := _step_of(state)) != self._step_clock.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
-        if (alone := self._alone_of(state, step)) != self._alone.step:
-            self._alone.begin(
-                alone, min(0.0, self._step.age(step))
+        if (awaited := self._program_step(state, step)) != self._program_clock.step:
+            self._program_clock.begin(
+                awaited, min(0.0, self._step_clock.age(step))
             )  # less than 0 while screens are still busy
 
     def _follows(self, state: TableState) -> bool:
@@ -148,10 +150,10 @@ class Attendance:
         return version == state.version and present is self._present()
 
     def _begin(self, step: Step | None, age: float) -> None:
-        self._step.begin(step, age)
-        self._limit.begin(step, age)
+        self._step_clock.begin(step, age)
+        self._player_clock.begin(step, age)
 
-    def _alone_of(self, state: TableState, step: Step | None) -> Step:
+    def _program_step(self, state: TableState, step: Step | None) -> Step:
         programs = any(chair.answer_in is not None for chair in state.chairs)
         return step, programs and somebody_is_awaited(state, self._present())
 
@@ -159,16 +161,16 @@ class Attendance:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
         present = self._present()
         if state is not None and any(chair.person in present for chair in state.chairs):
-            self._limit.resume()
-            self._alone.resume()
+            self._player_clock.resume()
+            self._program_clock.resume()
         elif state is not None or not present:
-            self._limit.pause()
-            self._alone.pause()
+            self._player_clock.pause()
+            self._program_clock.pause()
 
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
         self._state = None
-        self._people, self._followed = (None,) * 4, NEVER
+        self._seated, self._followed = NOBODY, NEVER
         self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
 
     # Who comes and goes
@@ -176,7 +178,7 @@ class Attendance:
     def arrived(self, member: MemberId) -> None:
         """Somebody has a connection again; if the table played for them, they take over."""
         self._absent_since.pop(member, None)
-        self._step.resume()
+        self._step_clock.resume()
         self._hold_or_run(self._state)
         self.idle()
 
@@ -186,7 +188,7 @@ class Attendance:
         if state is None or member in state.members:
             self._absent_since[member] = now
         if not self._present():
-            self._step.pause()
+            self._step_clock.pause()
         self._hold_or_run(state)
         self.idle()
 
@@ -197,34 +199,28 @@ class Attendance:
         state = self._state
         if state is None or state.options.time_limit is None or status_of(state) is not Status.PLAYING:
             return None
-        if self._limit.step != (step := _step_of(state)):
+        if self._player_clock.step != (step := _step_of(state)):
             return None  # nobody has been here in this step: what the log says holds
-        return max(0, int((state.options.time_limit - self._limit.age(step)) * 1000))
+        return max(0, int((state.options.time_limit - self._player_clock.age(step)) * 1000))
 
     def clock(self, state: TableState) -> StepTime | None:
         """Return the time limit of the current step; `None` while none runs. Depends on public facts only."""
-        if not self._limit.running:
+        if not self._player_clock.running:
             return None
-        limit = self._agreed if self._follows(state) else time_limit_of(state, self._present())
+        limit = self._time_limit if self._follows(state) else time_limit_of(state, self._present())
         if limit is None:
             return None
-        left = limit - self._limit.age(_step_of(state))
+        left = limit - self._player_clock.age(_step_of(state))
         return StepTime(limit * 1000, max(0, round(left * 1000)))
 
     def _is_calm(self, state: TableState) -> bool:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
         if state.away or state.by_list or state.ready or state.options.time_limit is not None:
             return False
-        people = (state.members, state.chairs, state.host, self._present())
-        if not all(map(is_, people, self._people)):
-            here = people[3]
-            self._people = people
-            self._calm = (
-                state.host in here
-                and all(member.approved and member.id in here for member in state.members.values())
-                and all(chair.person is not None for chair in state.chairs)
-            )
-        return self._calm
+        seated = (state.members, state.chairs, state.host, self._present())
+        if not all(map(is_, seated, self._seated)):
+            self._seated, self._all_seated = seated, _are_all_seated(state, self._present())
+        return self._all_seated
 
     def _cancel(self) -> None:
         if self._timer is not None:
@@ -236,11 +232,16 @@ class Attendance:
         for member in state.members:
             if member not in present:  # also who never had a connection is away from when we noticed
                 self._absent_since.setdefault(member, now)
-        absent = {member: now - since for member, since in self._absent_since.items()}
         step = _step_of(state)
-        presence, pause = Presence(present, absent), self._services.bot_pause
-        alone = self._alone.age(self._alone_of(state, step))
-        return next_due(state, presence, self._step.age(step), pause, self._limit.age(step), alone)
+        moment = Moment(
+            present=present,
+            absent_for={member: now - since for member, since in self._absent_since.items()},
+            step_age=self._step_clock.age(step),
+            player_time=self._player_clock.age(step),
+            program_time=self._program_clock.age(self._program_step(state, step)),
+            bot_pause=self._services.bot_pause,
+        )
+        return next_due(state, moment)
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""
@@ -253,7 +254,7 @@ class Attendance:
             self._ask(what, lambda table: self._command(table, due), self._answered)
 
     def _due_now(self, state: TableState | None) -> Due | None:
-        if state is None or _step_of(state) != self._step.step:
+        if state is None or _step_of(state) != self._step_clock.step:
             return None
         due = self._next_due(state, self._services.clock.monotonic())
         return due if due is not None and due.seconds <= SOON else None
@@ -278,6 +279,14 @@ class Attendance:
         services = self._services
         action = action_for(table, due.seat, services.rng.randrange, services.knowledge)
         return action if action is not None and action.commands else Refusal(TableCode.NO_GAME)
+
+
+def _are_all_seated(state: TableState, here: frozenset[MemberId]) -> bool:
+    return (
+        state.host in here
+        and all(member.approved and member.id in here for member in state.members.values())
+        and all(chair.person is not None for chair in state.chairs)
+    )
 
 
 def _step_of(state: TableState) -> Step | None:

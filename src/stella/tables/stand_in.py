@@ -29,11 +29,30 @@ BY_LIST: Final = (1.5, 6.0)
 """As long as people look before they point: nobody shall tell who follows a list."""
 
 
-class Presence(Struct, frozen=True):
-    """Members with a connection, and for how many seconds the others have had none."""
+STANDS_IN: Final = {
+    Phase.WORD: StandInAction.WORD_TURNED,
+    Phase.MARK: StandInAction.STAND_IN_MARKED,
+    Phase.ANNOUNCE: StandInAction.NUMBER_SAID,
+    Phase.REVEAL: StandInAction.STAND_IN_POINTED,
+}
+"""What a stand-in does by itself, by phase."""
+
+
+class Moment(Struct, frozen=True):
+    """What a table does not know of itself: people who are connected, and how long it waits. Times are in seconds."""
 
     present: frozenset[MemberId]
+    """Members with a connection."""
     absent_for: dict[MemberId, float]
+    """How long the others have had none."""
+    step_age: float
+    """How long the game has been waiting for the same thing; less than 0 while screens still stage what was before."""
+    player_time: float
+    """How much of that somebody who plays was here."""
+    program_time: float
+    """How long no person who is here was awaited."""
+    bot_pause: float
+    """How long a bot seems to think, roughly."""
 
 
 class Due(Struct, frozen=True):
@@ -51,36 +70,16 @@ class Due(Struct, frozen=True):
         return other is not None and replace(self, seconds=0) == replace(other, seconds=0)
 
 
-def next_due(
-    table: TableState,
-    presence: Presence,
-    step_age: float,
-    bot_pause: float,
-    limit_age: float | None = None,
-    alone_for: float | None = None,
-) -> Due | None:
-    """What the table will have to do next if nobody else does anything; `None` for nothing.
-
-    `step_age` is how long the game has been waiting for the same thing; less than 0 while the screens still stage what
-    was before. `limit_age` is how much of that somebody who plays was here, and `alone_for` how long no person who is
-    here was awaited: all of it if not given.
-    """
-    here = people_here(table, presence.present)
+def next_due(table: TableState, moment: Moment) -> Due | None:
+    """What the table will have to do next if nobody else does anything; `None` for nothing."""
+    here = people_here(table, moment.present)
     if not here:
         return None
-    dues = [_inheritance(table, presence, here)]
+    dues = [_inheritance(table, moment, here)]
     if status_of(table) is Status.PLAYING:
-        dues += [Due(0, seat, back=True) for seat in table.away if _is_back(table, seat, here, presence)]
-        waiting = Waiting(
-            here,
-            presence.absent_for,
-            step_age,
-            bot_pause,
-            step_age if limit_age is None else limit_age,
-            step_age if alone_for is None else alone_for,
-        )
-        dues += [_for_seat(table, seat, waiting) for seat in _awaited(table)]
-        dues.append(_next_round(table, waiting))
+        dues += [Due(0, seat, back=True) for seat in table.away if _is_back(table, seat, moment, here)]
+        dues += [_for_seat(table, seat, moment, here) for seat in _awaited(table)]
+        dues.append(_next_round(table, moment, here))
     return min((due for due in dues if due is not None), key=lambda due: due.seconds, default=None)
 
 
@@ -93,32 +92,32 @@ def _is_person_here(member: Member, present: frozenset[MemberId]) -> bool:
     return member.approved and member.program is None and member.id in present
 
 
-def _is_back(table: TableState, seat: Seat, here: frozenset[MemberId], presence: Presence) -> bool:
+def _is_back(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> bool:
     """People are back as soon as they are here; a program that was too slow gets its next chance in the next round."""
     chair = table.chairs[seat]
     if chair.answer_in is None:
         return chair.member in here
-    return chair.member in presence.present and table.game is not None and table.game.phase is Phase.WORD
+    return chair.member in moment.present and table.game is not None and table.game.phase is Phase.WORD
 
 
-def _inheritance(table: TableState, presence: Presence, here: frozenset[MemberId]) -> Due | None:
+def _inheritance(table: TableState, moment: Moment, here: frozenset[MemberId]) -> Due | None:
     host = table.host
     if host in here:
         return None
-    gone = table.options.patience if host is None else presence.absent_for.get(host, 0.0)
+    gone = table.options.patience if host is None else moment.absent_for.get(host, 0.0)
     return Due(table.options.patience - gone, heir=heir_of(table, here))
 
 
-def _next_round(table: TableState, waiting: Waiting) -> Due | None:
+def _next_round(table: TableState, moment: Moment, here: frozenset[MemberId]) -> Due | None:
     """After a scoring it goes on when all who play and are here are ready, or some time after the first of them."""
     assert table.game is not None
     if table.game.phase is not Phase.SCORING or not table.ready:
         return None
-    here = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member in waiting.here]
-    if not here:
+    players = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member in here]
+    if not players:
         return None
-    ready = all(seat in table.ready for seat in here)
-    return Due(0 if ready else READY_PAUSE - waiting.limit_age, go_on=True)
+    ready = all(seat in table.ready for seat in players)
+    return Due(0 if ready else READY_PAUSE - moment.player_time, go_on=True)
 
 
 def _awaited(table: TableState) -> tuple[Seat, ...]:
@@ -139,68 +138,75 @@ def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None
     return table.options.time_limit if any(table.chairs[seat].person for seat in awaited) else None
 
 
-class Waiting(Struct, frozen=True):
-    """People who are at the table, who is not for how long, and since when the game waits."""
-
-    here: frozenset[MemberId]
-    absent_for: dict[MemberId, float]
-    step_age: float
-    bot_pause: float
-    limit_age: float
-    alone_for: float
-
-
-def _for_seat(table: TableState, seat: Seat, waiting: Waiting) -> Due | None:
-    chair, age = table.chairs[seat], waiting.step_age
-    # Where bots need no time, they wait for no scene either.
-    quick = age + scene_seconds(table.game, table.options.pace) if waiting.bot_pause == 0 else age
+def _for_seat(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
+    """When the table acts for a seat that the game waits for; `None`: not before something else happens."""
+    chair = table.chairs[seat]
     if chair.member is None:
-        if _people_wish_for_other_word(table, seat):
-            return Due(0, seat)
-        busy = _is_marking(table) and _somebody_here_is_awaited(table, waiting.here)
-        # Bots pass last: while nobody has passed, people may still agree on the other word (R-202).
-        return None if busy else Due(_pause(table, seat, waiting) - quick, seat)
-    if not any(each.member in waiting.here for each in table.chairs):
+        return _for_bot(table, seat, moment, here)
+    if not any(each.member in here for each in table.chairs):
         return None  # nobody who plays is here: the game waits for its people
-    limit = table.options.time_limit
     if chair.answer_in is not None:
-        return _for_program(table, seat, waiting, _pause(table, seat, waiting) - quick)
-    dues = [] if limit is None else [limit - waiting.limit_age]
-    if chair.member in waiting.here:
-        # Who is away is waited for as if there were no list: that there is one is a secret.
-        if seat in table.by_list and _from_list(table, seat) is not None:
-            dues.append(_pause_of_a_person(table, seat, waiting) - quick)
-    elif not _somebody_here_is_awaited(table, waiting.here):
-        # All who are here have done their part and wait for those who are not.
-        patience = table.options.patience - min(waiting.limit_age, waiting.absent_for.get(chair.member, 0.0))
-        dues.append(_pause(table, seat, waiting) - quick if seat in table.away else patience)
-    return Due(min(dues), seat) if dues else None
+        return _for_program(table, seat, moment, here)
+    return _for_person(table, seat, moment, here)
 
 
-def _for_program(table: TableState, seat: Seat, waiting: Waiting, as_bot: float) -> Due | None:
+def _for_bot(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
+    """Bots pass last: while nobody has passed, people may still agree on the other word (R-202)."""
+    if _people_wish_for_other_word(table, seat):
+        return Due(0, seat)
+    if _is_marking(table) and _somebody_here_is_awaited(table, here):
+        return None
+    return Due(_pause(table, seat, moment) - _thought_for(table, moment), seat)
+
+
+def _for_program(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
     """A program has its time from when no person is awaited any more; after that a stand-in plays, for this round."""
     chair, limit = table.chairs[seat], table.options.time_limit
     assert chair.answer_in is not None
     if _people_wish_for_other_word(table, seat):
         return Due(0, seat)
-    if _somebody_here_is_awaited(table, waiting.here):
+    if _somebody_here_is_awaited(table, here):
         return None
     if seat in table.away:
-        return Due(as_bot, seat)
-    return Due(min(chair.answer_in, limit or chair.answer_in) - waiting.alone_for, seat)
+        return Due(_pause(table, seat, moment) - _thought_for(table, moment), seat)
+    return Due(min(chair.answer_in, limit or chair.answer_in) - moment.program_time, seat)
 
 
-def _pause(table: TableState, seat: Seat, waiting: Waiting) -> float:
+def _for_person(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
+    """A person has the agreed time; a pointing list or, once everybody waits for somebody who is away, patience."""
+    member, limit = table.chairs[seat].member, table.options.time_limit
+    assert member is not None
+    dues = [] if limit is None else [limit - moment.player_time]
+    if member in here:
+        # Who is away is waited for as if there were no list: that there is one is a secret.
+        if seat in table.by_list and _from_list(table, seat) is not None:
+            dues.append(_pause_of_a_person(table, seat, moment) - _thought_for(table, moment))
+    elif not _somebody_here_is_awaited(table, here):
+        if seat in table.away:
+            dues.append(_pause(table, seat, moment) - _thought_for(table, moment))
+        else:
+            absent = min(moment.player_time, moment.absent_for.get(member, 0.0))
+            dues.append(table.options.patience - absent)
+    return Due(min(dues), seat) if dues else None
+
+
+def _thought_for(table: TableState, moment: Moment) -> float:
+    """How long a bot has been thinking. Where bots need no time, they wait for no scene either."""
+    staged = scene_seconds(table.game, table.options.pace) if moment.bot_pause == 0 else 0.0
+    return moment.step_age + staged
+
+
+def _pause(table: TableState, seat: Seat, moment: Moment) -> float:
     """How long a bot seems to think. It depends only on public facts, so that timing leaks nothing."""
     game = table.game
     if game is None or not table.options.thinking:
         return 0.0
     least, most = THINKING.get(game.phase, POINTING)
     step = (table.games, game.round.number, game.phase, len(game.round.pointings), seat)
-    return waiting.bot_pause * (least + (most - least) * bots.stable_uniform(*map(str, step)))
+    return moment.bot_pause * (least + (most - least) * bots.stable_uniform(*map(str, step)))
 
 
-def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float:
+def _pause_of_a_person(table: TableState, seat: Seat, moment: Moment) -> float:
     """How long a seat that is played by its list seems to look.
 
     It depends on the secret order of the cards: otherwise others could predict it and tell who follows one.
@@ -208,7 +214,7 @@ def _pause_of_a_person(table: TableState, seat: Seat, waiting: Waiting) -> float
     assert table.game is not None
     this, (least, most) = table.game.round, BY_LIST
     share = bots.stable_uniform(*table.game.setup.deck, str(this.number), str(len(this.pointings)), str(seat))
-    return waiting.bot_pause * (least + (most - least) * share**2)
+    return moment.bot_pause * (least + (most - least) * share**2)
 
 
 def somebody_is_awaited(table: TableState, present: frozenset[MemberId]) -> bool:
@@ -243,42 +249,23 @@ def action_for(
     randrange: Callable[[int], int],
     knowledge: Knowledge | None = None,
 ) -> c.PlayForSeat | None:
-    """How the table acts for `seat` now: a bot by its mind, a person by own crosses and list first."""
-    if table.game is None or seat not in _awaited(table):
+    """How the table acts for `seat` now: a bot as it likes, a person by their crosses and list first."""
+    game, chair = table.game, table.chairs[seat]
+    if game is None or seat not in _awaited(table):
         return None
-    how: StandInAction | None = None
-    listed = _from_list(table, seat)
-    own = rules.project_own(table.game, seat)
-    match table.game.phase:
-        case Phase.MARK if _people_wish_for_other_word(table, seat):
-            return c.PlayForSeat(seat, (rules.VoteSwap(seat),), None)
-        case Phase.WORD:
-            commands, how = (
-                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
-                StandInAction.WORD_TURNED,
-            )
-        case Phase.MARK if own is not None and own.crosses and table.chairs[seat].bot is None:
-            commands, how = (rules.FinishMarking(seat),), StandInAction.OWN_CROSSES
-        case Phase.MARK:
-            commands, how = (
-                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
-                StandInAction.STAND_IN_MARKED,
-            )
-        case Phase.ANNOUNCE:
-            commands, how = (
-                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
-                StandInAction.NUMBER_SAID,
-            )
-        case _ if listed is not None:
-            commands, how = (rules.PointAt(seat, listed),), StandInAction.POINTING_LIST
-        case _:
-            commands, how = (
-                _bot_choice(table, seat, randrange, bot_for_seat(table, seat, knowledge)),
-                StandInAction.STAND_IN_POINTED,
-            )
+    if game.phase is Phase.MARK and _people_wish_for_other_word(table, seat):
+        return c.PlayForSeat(seat, (rules.VoteSwap(seat),), None)
+    own, listed = rules.project_own(game, seat), _from_list(table, seat)
+    commands: tuple[SeatCommand, ...]
+    if game.phase is Phase.MARK and own is not None and own.crosses and chair.bot is None:
+        commands, how = (rules.FinishMarking(seat),), StandInAction.OWN_CROSSES
+    elif listed is not None:
+        commands, how = (rules.PointAt(seat, listed),), StandInAction.POINTING_LIST
+    else:
+        bot = bot_for_seat(table, seat, knowledge)
+        commands, how = _bot_choice(table, seat, randrange, bot), STANDS_IN[game.phase]
     asked = how is StandInAction.POINTING_LIST and seat in table.by_list
-    person = table.chairs[seat].member is not None
-    return c.PlayForSeat(seat, commands, how if person and not asked else None)
+    return c.PlayForSeat(seat, commands, None if chair.member is None or asked else how)
 
 
 def _from_list(table: TableState, seat: Seat) -> Place | None:
