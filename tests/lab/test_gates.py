@@ -12,7 +12,7 @@ from stella.cli.lab.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp
-from stella.lab.league import hold_league, play_line_up
+from stella.lab.league import hold_league
 from stella.lab.recognition import recognise
 from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
 
@@ -174,7 +174,9 @@ def test_the_strongest_level_beats_the_gentlest_and_decides_quickly() -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
-    alike = play_line_up(build_stage(level_bots()), LineUp(4, (level, level)), 20, seed=7).overlap
+    alike = (
+        hold_league(build_stage(level_bots()), [LineUp(4, (level, level))], 20, seed=7).standings[0].overlap
+    )
     assert alike.collusion is not None
     assert alike.collusion <= MOST_ALIKE + 0.02
 
@@ -182,6 +184,6 @@ def test_two_bots_of_a_level_do_not_see_the_same(level: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("level", ["dreamer", "stargazer", "navigator"])
 def test_one_person_among_three_bots_gets_about_as_many_points_as_they_do(level: str) -> None:
-    standing = play_line_up(build_stage(level_bots()), LineUp(4, (level,) * 3), 40, seed=7)
+    standing = hold_league(build_stage(level_bots()), [LineUp(4, (level,) * 3)], 40, seed=7).standings[0]
     bots, person = standing.entrants
     assert person.points.mean > 0.9 * bots.points.mean

@@ -9,7 +9,7 @@ import pytest
 
 from stella.bots import Bot, BotContext, Randrange
 from stella.lab.games import PEOPLE, BotFailed, LineUp, play_game, play_on
-from stella.lab.league import hold_league, line_ups, play_line_up
+from stella.lab.league import hold_league, line_ups
 from stella.lab.people import Crowd, Person
 from stella.rules import (
     Colour,
@@ -107,7 +107,9 @@ def test_shares_add_up_to_the_seats() -> None:
 @pytest.mark.nightly
 def test_one_of_the_people_in_the_seat_of_a_bot_gets_a_fair_share_and_a_bot_without_eyes_does_not() -> None:
     bots = {"simple": lambda _: choose, "person": one_of_the_people(stage().associations)}
-    person, simple = (play_line_up(stage(bots), LineUp(4, (name,)), 100, 1) for name in ("person", "simple"))
+    person, simple = (
+        hold_league(stage(bots), [LineUp(4, (name,))], 100, 1).standings[0] for name in ("person", "simple")
+    )
     assert person.share_of("person").low < 1 < person.share_of("person").high
     assert simple.share_of("simple").high < 0.6
     assert simple.share_of(PEOPLE).low > 1.1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -23,7 +24,6 @@ from stella.rules import (
     Word,
 )
 
-from .belief import likely
 from .characters import ENSEMBLE, STRANGER, TASTES, Character
 from .deck_index import standard
 from .knowledge import Knowledge, builtin_knowledge
@@ -42,6 +42,10 @@ FOR_EACH_SEAT: Final = 0.75
 MOST: Final = 8
 GENEROUS: Final = 2.0
 """Crosses more for whose turn it is to mark most of all."""
+
+
+SLOPE: Final = 1.2
+"""How far others are believed to score alike."""
 
 
 def sit_down(character: Character | None, level: BotLevel) -> BotFactory:
@@ -195,6 +199,28 @@ def usual_of_others(public: PublicView, own: OwnView) -> float:
     ]
     means = [(sum(counts) + USUAL) / (len(counts) + 1) for counts in heard]
     return sum(means) / len(means)
+
+
+def likely(scores: Sequence[float], count: int) -> list[float]:
+    """Return how probably each place is one of `count` hidden crosses of somebody who scores about alike.
+
+    >>> [round(each, 2) for each in likely([2.0, 0.0, -2.0], 1)]
+    [0.76, 0.22, 0.02]
+    """
+    if count <= 0:
+        return [0.0] * len(scores)
+    if count >= len(scores):
+        return [1.0] * len(scores)
+    level = 0.0
+    chances: list[float] = []
+    for _ in range(16):
+        chances = [1 / (1 + math.exp(-level - SLOPE * value)) for value in scores]
+        excess = sum(chances) - count
+        if abs(excess) < 1e-3:
+            break
+        slope = max(sum(each * (1 - each) for each in chances), 1e-6)
+        level -= max(-2.0, min(2.0, excess / slope))
+    return chances
 
 
 __all__ = ["Bot", "BotPlayer", "sit_down", "usual_of_others"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 
 from .games import LineUp, Played, Stage, play_game
-from .standings import FORMAT, Counter, League, Standing
+from .standings import FORMAT, Counter, League
 
 Watch = Callable[[Iterable[Played], int], Iterable[Played]]
 """Passes games on, of which there will be this many; for a progress bar."""
@@ -31,14 +31,6 @@ def line_ups(
         copies = [(name,) * (number - 1) for name in names] if outnumbered else []
         found += [LineUp(number, bots) for bots in dict.fromkeys((*alone, *together, *copies))]
     return found
-
-
-def play_line_up(stage: Stage, line_up: LineUp, games: int, seed: int) -> Standing:
-    """The standing of one line-up after this many games."""
-    counter = Counter(line_up)
-    for number in range(games):
-        counter.add(play_game(stage, line_up, seed, number))
-    return counter.standing()
 
 
 def hold_league(

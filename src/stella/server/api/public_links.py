@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from stella.content.texts import text
+from stella.languages import FALLBACK
 from stella.live import public_links as links
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
@@ -12,10 +14,10 @@ from stella.server.api.albums import requested_game
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError
 from stella.server.api.responses import json
-from stella.server.pages.client import UNLISTED, Client, language_for
-from stella.server.pages.previews import preview_of
+from stella.server.pages.client import UNLISTED, Client, Preview, language_for
 from stella.tables import commands as c
 from stella.tables.keys import hashed
+from stella.tables.public_game import PublicGame, PublicGamePlayer
 from stella.tables.refusal import TableCode
 
 
@@ -77,3 +79,30 @@ def _links(call: Call, game: int) -> tuple[models.PublicLink, ...]:
         models.PublicLink(each.id, f"{call.address}/s/{each.token}", each.by, each.named, each.may_withdraw)
         for each in links.links_of(call.live, game, call.member, call.hub.keys)
     )
+
+
+def preview_of(game: PublicGame, language: str) -> Preview:
+    """Return what chats show of a link, made from what the public sees and nothing else."""
+    names = [_name(player, language) for player in game.players]
+    words = ", ".join(
+        texts.get(language) or texts[FALLBACK]
+        for texts in (game.words.get(each.clue) for each in game.rounds)
+        if texts is not None
+    )
+    order = sorted(range(len(names)), key=lambda seat: -game.totals[seat])
+    points = ", ".join(f"{names[seat]} {game.totals[seat]}" for seat in order)
+    about = [text("share-result-about", language, points=points)]
+    if words:
+        about.append(text("share-result-words", language, words=words))
+    if not game.named:
+        return Preview(text("share-result", language), " ".join(about))
+    return Preview(text("share-result-named", language, players=", ".join(names)), " ".join(about))
+
+
+def _name(player: PublicGamePlayer, language: str) -> str:
+    """As the page calls them: by name, by the name of a bot's character, or by colour."""
+    if player.name:
+        return player.name
+    if player.character is not None:
+        return text(f"bot-name-{player.character}", language)
+    return text(f"colour-{player.colour}", language)
