@@ -26,6 +26,7 @@ from stella.wire.messages import (
     Notice,
     Problem,
     Reaction,
+    SeenBy,
     WatchKey,
     decode_message,
 )
@@ -48,7 +49,7 @@ BODIES = {
     if each not in WITHIN_OTHERS
 }
 
-Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction | Leaving
+Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving
 server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -59,6 +60,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "Rule": rules.Rule,
     "Why": rules.Why,
     "SkipReason": rules.SkipReason,
+    "Weight": rules.Weight,
     "SlatesShown": rules.SlatesShown,
     "Announcing": rules.Announcing,
     "Status": state.Status,
@@ -87,7 +89,8 @@ TABLE: Final = (
 )  # fmt: skip
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (
-    messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction, messages.Leaving,
+    messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction, messages.SeenBy,
+    messages.Leaving,
 )  # fmt: skip
 REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
@@ -132,7 +135,7 @@ def sections() -> tuple[Section, ...]:
     unions = (
         f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
         "/** Anything the server sends. */\n"
-        "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | Leaving;\n"
+        "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving;\n"
     )
     asked = frozenset(ASKED)
     others = tuple(each for each in REPLIES if each not in LOOKING_BACK)
@@ -193,22 +196,44 @@ def _choice(name: str, choices: type[StrEnum]) -> str:
 
 
 def _lists() -> str:
-    kinds = sorted({kind for kind, _ in LISTS.values()} | {"Beat"})
+    kinds = sorted({kind for kind, _ in LISTS.values()} | {"Beat", "Outcome", "Weight"})
     parts = [_list(name, kind, choices) for name, (kind, choices) in LISTS.items()]
     head = _head("Values to choose from, in the order they are offered, and numbers that both sides keep to.")
-    return "\n".join([head + _import(kinds, "names"), *parts, _beats()])
+    return "\n".join([head + _import(kinds, "names"), *parts, _lengths()])
 
 
-def _beats() -> str:
-    """The lengths of the scenes."""
-    paces = [
-        f"  {name}: {{\n{''.join(f'    {beat}: {length},{chr(10)}' for beat, length in beats.items())}  }},\n"
-        for name, beats in pace.BEATS.items()
+def _lengths() -> str:
+    """The lengths of scenes."""
+    tables: list[tuple[str, str, str, Mapping[Any, Any]]] = [
+        ("SPEED", "Readonly<Record<Pace, number>>", "Every length is multiplied by this.", pace.SPEED),
+        ("ANNOUNCING", "Lengths", "Unhurried.", pace.ANNOUNCING),
+        (
+            "BEFORE_VERDICT",
+            "Readonly<Record<Weight, Lengths>>",
+            "The same for every outcome. Of a decisive pointing, every other seat takes as long as `lights`.",
+            pace.BEFORE_VERDICT,
+        ),
+        (
+            "FROM_VERDICT",
+            "Readonly<Record<Weight, Readonly<Record<Outcome, Lengths>>>>",
+            "A fall has no stars: the picture goes back.",
+            pace.FROM_VERDICT,
+        ),
     ]
-    return (
-        "/** How long each beat of a scene takes, in milliseconds: the table waits for them before it acts. */\n"
-        f"export const BEATS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {{\n{''.join(paces)}}};\n"
+    kind = "/** Milliseconds of each beat. */\nexport type Lengths = Readonly<Partial<Record<Beat, number>>>;\n\n"
+    return kind + "\n".join(
+        f"/** {note} */\nexport const {name}: {shape} = {_literal(value)};\n"
+        for name, shape, note, value in tables
     )
+
+
+def _literal(value: Any, margin: str = "") -> str:
+    """As prettier breaks an object: after each entry."""
+    if not isinstance(value, Mapping):
+        return f"{value:g}"
+    inner = margin + "  "
+    entries = [f"{inner}{name}: {_literal(each, inner)},\n" for name, each in value.items()]
+    return f"{{\n{''.join(entries)}{margin}}}"
 
 
 def _list(name: str, kind: str, choices: type[StrEnum]) -> str:

@@ -4,7 +4,7 @@ options-pace = Tempo der Enthüllung
 options-pace-unhurried = In Ruhe
 options-pace-unhurried-hint = Jede Enthüllung läuft als kleine Szene ab, bevor sich der Spielplan ändert
 options-pace-brisk = Zügig
-options-pace-brisk-hint = Dieselben Szenen in der halben Zeit
+options-pace-brisk-hint = Dieselben Szenen, nur schneller
 options-pace-off = Ohne Szenen
 options-pace-off-hint = Der Spielplan ändert sich sofort
 
@@ -31,10 +31,6 @@ scene-points = { $me ->
     [yes] Du zeigst auf Bild { $place } …
    *[no] { $player } zeigt auf Bild { $place } …
 }
-scene-light = { $me ->
-    [yes] Du hast es auch angekreuzt.
-   *[no] { $player } hat es auch angekreuzt.
-}
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Du und { $others }, und sonst niemand
@@ -55,6 +51,20 @@ scene-gain = { $count ->
    *[other] { $player }: { $count } Sterne.
 }
 scene-announcing = Wie viele Bilder habt ihr jeweils angekreuzt?
+# While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
+scene-who = Wer hat es auch gesehen?
+scene-saw = auch gesehen
+scene-not = nicht
+scene-saw-fallen = gesehen, aber gestürzt
+# Beside the name of who points. $place (Number)
+scene-place = Bild { $place }
+# Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)
+scene-watching = { $count ->
+    [one] { $players } schaut noch zu
+   *[other] { $players } schauen noch zu
+}
+# Instead of Skip, once the verdict is known
+scene-go-on = Weiter
 scene-skip = Überspringen
 
 # After the last round is counted.

@@ -4,7 +4,7 @@ options-pace = Ritmo de la revelación
 options-pace-unhurried = Sin prisa
 options-pace-unhurried-hint = Cada revelación es una breve escena antes de que cambie el tablero
 options-pace-brisk = Ágil
-options-pace-brisk-hint = Las mismas escenas en la mitad de tiempo
+options-pace-brisk-hint = Las mismas escenas, más rápidas
 options-pace-off = Sin escenas
 options-pace-off-hint = El tablero cambia al instante
 
@@ -32,10 +32,6 @@ scene-points = { $me ->
     [yes] Señalas la imagen { $place }…
    *[no] { $player } señala la imagen { $place }…
 }
-scene-light = { $me ->
-    [yes] Tú también la has marcado.
-   *[no] { $player } también la ha marcado.
-}
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Tú y { $others }, y nadie más
@@ -57,6 +53,21 @@ scene-gain = { $count ->
    *[other] { $player }: { $count } estrellas.
 }
 scene-announcing = ¿Cuántas imágenes habéis marcado cada cual?
+# While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
+scene-who = ¿Quién más la ha visto?
+scene-saw = también la ha visto
+scene-not = no
+scene-saw-fallen = la ha visto, pero se ha caído
+# Beside the name of who points. $place (Number)
+scene-place = imagen { $place }
+# Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)
+scene-watching = { $count ->
+    [one] { $players } sigue mirando
+    [many] { $players } siguen mirando
+   *[other] { $players } siguen mirando
+}
+# Instead of Skip, once the verdict is known
+scene-go-on = Seguir
 scene-skip = Saltar
 
 # After the last round is counted.

@@ -4,7 +4,7 @@ options-pace = Vitesse de la révélation
 options-pace-unhurried = Sans se presser
 options-pace-unhurried-hint = Chaque révélation se joue comme une courte scène avant que le plateau change
 options-pace-brisk = Rapide
-options-pace-brisk-hint = Les mêmes scènes en deux fois moins de temps
+options-pace-brisk-hint = Les mêmes scènes, en plus rapide
 options-pace-off = Sans scènes
 options-pace-off-hint = Le plateau change aussitôt
 
@@ -32,10 +32,6 @@ scene-points = { $me ->
     [yes] Vous désignez l’image { $place }…
    *[no] { $player } désigne l’image { $place }…
 }
-scene-light = { $me ->
-    [yes] Vous l’avez cochée aussi.
-   *[no] { $player } l’a cochée aussi.
-}
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Vous et { $others }, et personne d’autre
@@ -57,6 +53,21 @@ scene-gain = { $count ->
    *[other] { $player } : { $count } étoiles.
 }
 scene-announcing = Combien d’images chacun a-t-il cochées ?
+# While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
+scene-who = Qui l’a vue aussi ?
+scene-saw = l’a vue aussi
+scene-not = non
+scene-saw-fallen = l’a vue, mais a chuté
+# Beside the name of who points. $place (Number)
+scene-place = image { $place }
+# Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)
+scene-watching = { $count ->
+    [one] { $players } regarde encore
+    [many] { $players } regardent encore
+   *[other] { $players } regardent encore
+}
+# Instead of Skip, once the verdict is known
+scene-go-on = Continuer
 scene-skip = Passer
 
 # After the last round is counted.

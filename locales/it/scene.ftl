@@ -4,7 +4,7 @@ options-pace = Ritmo delle rivelazioni
 options-pace-unhurried = Con calma
 options-pace-unhurried-hint = Ogni rivelazione è una breve scena prima che il tabellone cambi
 options-pace-brisk = Svelto
-options-pace-brisk-hint = Le stesse scene nella metà del tempo
+options-pace-brisk-hint = Le stesse scene, più veloci
 options-pace-off = Senza scene
 options-pace-off-hint = Il tabellone cambia subito
 
@@ -32,10 +32,6 @@ scene-points = { $me ->
     [yes] Indichi l’immagine { $place }…
    *[no] { $player } indica l’immagine { $place }…
 }
-scene-light = { $me ->
-    [yes] L’hai segnata anche tu.
-   *[no] L’ha segnata anche { $player }.
-}
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Tu e { $others }, e nessun altro
@@ -57,6 +53,21 @@ scene-gain = { $count ->
    *[other] { $player }: { $count } stelle.
 }
 scene-announcing = Quante immagini ha segnato ciascuno?
+# While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
+scene-who = Chi altro l’ha vista?
+scene-saw = l’ha vista
+scene-not = no
+scene-saw-fallen = l’ha vista, ma è in caduta
+# Beside the name of who points. $place (Number)
+scene-place = immagine { $place }
+# Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)
+scene-watching = { $count ->
+    [one] { $players } sta ancora guardando
+    [many] { $players } stanno ancora guardando
+   *[other] { $players } stanno ancora guardando
+}
+# Instead of Skip, once the verdict is known
+scene-go-on = Avanti
 scene-skip = Salta
 
 # After the last round is counted.

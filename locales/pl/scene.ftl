@@ -4,7 +4,7 @@ options-pace = Tempo odkrywania
 options-pace-unhurried = Bez pośpiechu
 options-pace-unhurried-hint = Każde odkrycie to krótka scena, zanim zmieni się plansza
 options-pace-brisk = Szybciej
-options-pace-brisk-hint = Te same sceny w połowie czasu
+options-pace-brisk-hint = Te same sceny, tylko szybciej
 options-pace-off = Bez scen
 options-pace-off-hint = Plansza zmienia się od razu
 
@@ -33,10 +33,6 @@ scene-points = { $me ->
     [yes] Wskazujesz obrazek { $place }…
    *[no] { $player } wskazuje obrazek { $place }…
 }
-scene-light = { $me ->
-    [yes] Też masz tu krzyżyk.
-   *[no] { $player } też ma tu krzyżyk.
-}
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Ty i { $others } – i nikt więcej
@@ -59,6 +55,22 @@ scene-gain = { $count ->
    *[other] { $player }: { $count } gwiazdki.
 }
 scene-announcing = Ile obrazków kto zaznaczył?
+# While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
+scene-who = Kto też to widział?
+scene-saw = też to widzi
+scene-not = nie
+scene-saw-fallen = widzi to, ale po porażce
+# Beside the name of who points. $place (Number)
+scene-place = obrazek { $place }
+# Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)
+scene-watching = { $count ->
+    [one] { $players } jeszcze ogląda
+    [few] { $players } jeszcze oglądają
+    [many] { $players } jeszcze oglądają
+   *[other] { $players } jeszcze oglądają
+}
+# Instead of Skip, once the verdict is known
+scene-go-on = Dalej
 scene-skip = Pomiń
 
 # After the last round is counted.

@@ -35,6 +35,7 @@ from stella.rules import (
     SkipReason,
     SlatesShown,
     Watcher,
+    Weight,
     Why,
     WordKind,
 )
@@ -54,6 +55,7 @@ NAMES: dict[type[StrEnum], str] = {
     SlatesShown: "AFTER_ROUND=after_round AFTER_GAME=after_game NEVER=never",
     Announcing: "AUTOMATIC=automatic SPOKEN=spoken",
     WordKind: "ORDINARY=ordinary DISCOVERY=discovery OWN=own",
+    Weight: "ROUTINE=routine FIRST=first DECISIVE=decisive",
     Watcher: "SPECTATOR=spectator BOARD=board",
     Why: "FIRST_SCOUT_TURNS_WORD=first_scout_turns_word ALL_MARK=all_mark ALL_ANNOUNCE=all_announce "
     "FIRST_SCOUT_POINTS=first_scout_points NEXT_SCOUT_POINTS=next_scout_points "
@@ -107,6 +109,7 @@ DEFAULTS: dict[str, dict[str, object]] = {
         "announcing": Announcing.AUTOMATIC,
     },
     "Rejection": {"args": {}},
+    "Pointing": {"weight": Weight.ROUTINE},
     "ScoreLine": {"place": None, "scout": None},
     "Round": {
         "card": None,

@@ -23,6 +23,7 @@ from stella.rules import (
     Skip,
     SkipReason,
     State,
+    Weight,
     account_of,
     play,
     totals_of,
@@ -42,7 +43,7 @@ def test_two_others_make_a_spark() -> None:
     given(state).when(PointAt(ORANGE, Place(0))).then(
         CardPointedAt(
             Pointing(ORANGE, Place(0), Outcome.SPARK, (ORANGE, PINK, PURPLE), (2, 2, 2), PURPLE,
-                     (Skip(PINK, NO_OPEN_CROSS),))
+                     (Skip(PINK, NO_OPEN_CROSS),), Weight.FIRST)
         )
     )  # fmt: skip
 
@@ -50,14 +51,16 @@ def test_two_others_make_a_spark() -> None:
 def test_one_other_makes_a_super_spark() -> None:
     state = revealing([[0], [0, 1], [1]])
     given(state).when(PointAt(ORANGE, Place(0))).then(
-        CardPointedAt(Pointing(ORANGE, Place(0), Outcome.SUPER_SPARK, (ORANGE, PINK), (3, 3, 0), PINK, ()))
+        CardPointedAt(
+            Pointing(ORANGE, Place(0), Outcome.SUPER_SPARK, (ORANGE, PINK), (3, 3, 0), PINK, (), Weight.FIRST)
+        )
     )
 
 
 def test_being_alone_is_a_fall_and_the_next_seat_goes_on() -> None:
     state = revealing([[0, 1], [1], [1]])
     after = given(state).when(PointAt(ORANGE, Place(0))).then(
-        CardPointedAt(Pointing(ORANGE, Place(0), Outcome.FALL, (ORANGE,), (0, 0, 0), PINK, ()))
+        CardPointedAt(Pointing(ORANGE, Place(0), Outcome.FALL, (ORANGE,), (0, 0, 0), PINK, (), Weight.FIRST))
     )  # fmt: skip
     assert after.round.fallen == {ORANGE}
     given(after).when(PointAt(ORANGE, Place(1))).refused(Code.NOT_SCOUT)

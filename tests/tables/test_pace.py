@@ -6,70 +6,57 @@ from typing import Any
 
 import pytest
 
-from stella.rules import Outcome, Phase, Place, Pointing, Seat
-from stella.tables.pace import (
-    BEATS,
-    READY_PAUSE,
-    Beat,
-    Pace,
-    announcing_beats,
-    pointing_beats,
-    scene_seconds,
-    seconds_of,
-)
+from stella.rules import Outcome, Phase, Place, Pointing, Seat, Weight
+from stella.tables.pace import ANNOUNCING, BETWEEN, READY_PAUSE, Beat, Pace, pointing_scene, scene_seconds
+from stella.tables.people import MemberId
 from stella.tables.stand_in import BY_LIST
+from stella.wire.messages import Seen, SeenBy, decode_broadcast
 from tests.tables.house import House, Table
 from tests.tables.scenes import game_of, marking, over, revealing, scored, started
 
 pytestmark = pytest.mark.anyio
 BOT_PAUSE = 0.9
 LIMIT = 30
+FALL, SPARK, SUPER = Outcome.FALL, Outcome.SPARK, Outcome.SUPER_SPARK
+BEFORE = (Beat.POINTS, Beat.BREATH, Beat.LIGHTS, Beat.HUSH)
 
 
-def a_pointing(*holders: int, fallen: tuple[int, ...] = ()) -> Pointing:
-    """Seat 0 points, and these have marked the picture."""
-    outcome = {1: Outcome.FALL, 2: Outcome.SUPER_SPARK}.get(len(holders), Outcome.SPARK)
-    gain = {Outcome.FALL: 0, Outcome.SUPER_SPARK: 3, Outcome.SPARK: 2}[outcome]
-    stars = tuple(gain if seat in holders and seat not in fallen else 0 for seat in range(6))
-    return Pointing(Seat(0), Place(3), outcome, tuple(map(Seat, holders)), stars, None, ())
+def a_pointing(outcome: Outcome, weight: Weight, seats: int = 5) -> Pointing:
+    """Seat 0 points at a table of five."""
+    return Pointing(Seat(0), Place(3), outcome, (Seat(0),), (0,) * seats, None, (), weight)
 
 
 @pytest.mark.parametrize(
-    ("pointing", "unhurried", "brisk"),
+    ("weight", "outcome", "beats"),
     [
-        (a_pointing(0), 4.4, 1.95),
-        (a_pointing(0, 1), 6.4, 2.95),
-        (a_pointing(0, 1, 2), 7.1, 3.25),
-        (a_pointing(*range(6)), 9.2, 4.15),
+        (Weight.ROUTINE, SPARK, (600, 200, 600, 0, 600, 400)),
+        (Weight.ROUTINE, SUPER, (600, 200, 600, 0, 1600, 800)),
+        (Weight.ROUTINE, FALL, (600, 200, 600, 0, 1200, 400)),
+        (Weight.FIRST, SPARK, (900, 600, 900, 0, 1000, 600)),
+        (Weight.DECISIVE, SPARK, (1200, 1200, 2400, 400, 1600, 800)),
     ],
-    ids=["fall", "super-spark", "spark", "spark of six"],
 )
-def test_a_scene_takes_as_long_on_the_server_as_on_the_page(
-    pointing: Pointing, unhurried: float, brisk: float
-) -> None:
+def test_a_scene_is_as_long_as_its_news(weight: Weight, outcome: Outcome, beats: tuple[int, ...]) -> None:
     """`web/src/lib/scene/timeline.test.ts` names the same numbers."""
-    beats = pointing_beats(pointing)
-    assert seconds_of(beats, Pace.UNHURRIED) == pytest.approx(unhurried)
-    assert seconds_of(beats, Pace.BRISK) == pytest.approx(brisk)
-    assert seconds_of(beats, Pace.OFF) == 0
+    scene = pointing_scene(a_pointing(outcome, weight))
+    assert tuple(scene.values()) == beats
+    assert tuple(scene) == (*BEFORE, Beat.VERDICT, Beat.STARS)
 
 
-def test_the_beats_of_a_pointing_come_in_order_and_nobody_gains_by_a_fall() -> None:
-    assert pointing_beats(a_pointing(0)) == (Beat.POINTS, Beat.BREATH, Beat.HUSH, Beat.VERDICT)
-    assert pointing_beats(a_pointing(0, 4, 5)) == (
-        Beat.POINTS, Beat.BREATH, Beat.LIGHT, Beat.LIGHT, Beat.HUSH, Beat.VERDICT, Beat.STARS,
-    )  # fmt: skip
+@pytest.mark.parametrize("weight", Weight)
+def test_until_the_verdict_every_outcome_has_the_same_beats(weight: Weight) -> None:
+    scenes = [pointing_scene(a_pointing(outcome, weight)) for outcome in Outcome]
+    assert len({tuple(scene[beat] for beat in BEFORE) for scene in scenes}) == 1
 
 
-def test_the_announcing_takes_a_beat_for_each_lantern() -> None:
-    assert announcing_beats(3) == (Beat.LANTERN, Beat.LANTERN, Beat.LANTERN, Beat.HUSH, Beat.DARK)
-    assert seconds_of(announcing_beats(6), Pace.UNHURRIED) == pytest.approx(5.9)
+def test_in_a_decisive_pointing_every_lantern_takes_its_time() -> None:
+    scene = pointing_scene(a_pointing(SPARK, Weight.DECISIVE, seats=3))
+    assert scene[Beat.LIGHTS] == 1200
 
 
-def test_every_beat_has_a_length_and_brisk_is_brisker() -> None:
-    for beats in BEATS.values():
-        assert set(beats) == set(Beat)
-    assert all(0 < BEATS[Pace.BRISK][beat] < BEATS[Pace.UNHURRIED][beat] for beat in Beat)
+def test_a_brisk_scene_takes_three_fifths_and_none_takes_no_time() -> None:
+    game = revealing().game
+    assert [scene_seconds(game, pace) for pace in Pace] == pytest.approx([2.0, 1.2, 0])
 
 
 def test_only_steps_that_begin_with_a_pointing_or_the_lanterns_have_a_scene_before_them() -> None:
@@ -79,7 +66,7 @@ def test_only_steps_that_begin_with_a_pointing_or_the_lanterns_have_a_scene_befo
         if table.game is not None
     }
     assert seconds[Phase.WORD] == seconds[Phase.MARK] == 0
-    assert seconds[Phase.REVEAL] == seconds_of(announcing_beats(3), Pace.BRISK)
+    assert seconds[Phase.REVEAL] == pytest.approx(sum(ANNOUNCING.values()) * 0.6 / 1000)
     assert seconds[Phase.SCORING] > 0
     assert scene_seconds(None, Pace.UNHURRIED) == 0
 
@@ -142,6 +129,94 @@ async def test_bots_point_when_the_scene_of_the_pointing_before_is_over(pace: Pa
     assert pointings(table) > before
 
 
+async def test_a_bot_points_as_soon_as_the_scene_is_over() -> None:
+    table = await a_game()
+    await to_a_bot(table)
+    before = pointings(table)
+    await turn(table, scene_of(table) - 0.01)
+    assert pointings(table) == before
+    await turn(table, 0.02)
+    assert pointings(table) == before + 1
+
+
+async def test_without_scenes_bots_leave_a_moment_between_two_pointings() -> None:
+    table = await a_game(pace=Pace.OFF)
+    await to_a_bot(table)
+    before = pointings(table)
+    await turn(table, BETWEEN - 0.01)
+    assert pointings(table) == before
+    await turn(table, 0.02)
+    assert pointings(table) == before + 1
+
+
+# Skipping
+
+
+def sees(table: Table, number: int, *, before: int = 0) -> None:
+    """Somebody has seen or skipped the scene, or one that was `before`."""
+    this = table.game.round
+    table.live.seen(table.people[number - 1], Seen(this.number, len(this.pointings) - before, id="s"))
+
+
+async def test_alone_with_bots_skipping_a_scene_ends_the_wait() -> None:
+    table = await a_game()
+    await to_a_bot(table)
+    before = pointings(table)
+    assert scene_of(table) > 1
+    sees(table, 1)
+    await turn(table, BETWEEN - 0.01)
+    assert pointings(table) == before
+    await turn(table, 0.02)
+    assert pointings(table) == before + 1
+
+
+async def test_together_the_table_goes_on_when_all_have_skipped() -> None:
+    table = await a_game(2, 1)
+    board = table.screen(None)
+    while table.game.round.scout in (0, 1):
+        number = table.game.round.scout + 1
+        own = table.screens(table.people[number - 1])[0].own
+        await table.do(number, "point_at", place=own["actions"]["point_at"][0])
+    before, number = pointings(table), table.game.round.number
+    sees(table, 1)
+    sees(table, 1)
+    await turn(table, BETWEEN + 0.1)
+    assert pointings(table) == before
+    sees(table, 2)
+    assert [decode_broadcast(news) for news in board.faces] == [
+        SeenBy(number, before, (MemberId("m1"),)),
+        SeenBy(number, before, (MemberId("m1"), MemberId("m2"))),
+    ]
+    await turn(table, BETWEEN + 0.01)
+    assert pointings(table) == before + 1
+
+
+async def test_who_leaves_is_not_waited_for() -> None:
+    table = await a_game(2, 1)
+    while table.game.round.scout in (0, 1):
+        number = table.game.round.scout + 1
+        own = table.screens(table.people[number - 1])[0].own
+        await table.do(number, "point_at", place=own["actions"]["point_at"][0])
+    before = pointings(table)
+    sees(table, 1)
+    table.leave(*table.screens("m2"))
+    await turn(table, BETWEEN + 0.01)
+    assert pointings(table) == before + 1
+
+
+async def test_a_scene_that_is_over_or_of_another_step_is_ignored() -> None:
+    table = await a_game()
+    await to_a_bot(table)
+    before = pointings(table)
+    sees(table, 1, before=1)
+    await turn(table, BETWEEN + 0.1)
+    assert pointings(table) == before
+    board = table.screen(None)
+    await turn(table, scene_of(table))
+    sees(table, 1, before=1)
+    assert board.faces == []
+
+
 async def test_a_bot_that_is_the_first_scout_waits_for_the_lanterns() -> None:
     table = await House().open(1, bots=2, pace=Pace.UNHURRIED)
     table.screen(1)
@@ -150,7 +225,7 @@ async def test_a_bot_that_is_the_first_scout_waits_for_the_lanterns() -> None:
     await table.mark(1, 0, 3)
     while table.phase() is Phase.MARK:
         await turn(table, 0.1)
-    await turn(table, seconds_of(announcing_beats(3), Pace.UNHURRIED) - 0.2)
+    await turn(table, sum(ANNOUNCING.values()) / 1000 - 0.2)
     assert pointings(table) == 0
     await turn(table, BOT_PAUSE + 0.2)
     assert pointings(table) == 1
@@ -282,7 +357,7 @@ async def test_the_pause_is_shown_while_it_runs() -> None:
 async def test_the_clock_of_a_turn_shows_that_it_has_not_begun_during_the_scene() -> None:
     table = await a_game(3, 0, time_limit=LIMIT)
     clock = table.screens("m1")[0].view["clock"]
-    assert clock == {"limit": LIMIT * 1000, "left": LIMIT * 1000 + 4250}
+    assert clock == {"limit": LIMIT * 1000, "left": LIMIT * 1000 + 2000}
 
 
 async def test_while_nobody_is_ready_the_scores_may_be_talked_over_for_ever() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import is_
 from typing import Final
 
 from stella.tables import commands as c
-from stella.tables.pace import scene_seconds
+from stella.tables.pace import BETWEEN, SceneNumber, scene_number, scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
@@ -46,6 +46,7 @@ class Attendance:
         "_program_clock",
         "_quiet_until",
         "_seated",
+        "_seen_by",
         "_services",
         "_state",
         "_step_clock",
@@ -86,6 +87,8 @@ class Attendance:
         """The public version that the clocks follow, and who was here then."""
         self._time_limit: int | None = None
         """The seconds that people have for its step."""
+        self._seen_by: set[MemberId] = set()
+        """People who have seen or skipped the scene before the current step."""
 
     @property
     def due(self) -> bool:
@@ -139,6 +142,7 @@ class Attendance:
         if (step := _step_of(state)) != self._step_clock.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
+            self._seen_by.clear()
         if (awaited := self._program_step(state, step)) != self._program_clock.step:
             self._program_clock.begin(
                 awaited, min(0.0, self._step_clock.age(step))
@@ -167,6 +171,37 @@ class Attendance:
             self._player_clock.pause()
             self._program_clock.pause()
 
+    def seen(self, members: Iterable[MemberId], scene: SceneNumber) -> frozenset[MemberId] | None:
+        """Some have seen a scene or skipped it: once all who play and are here have, nothing waits for it any more.
+
+        Returns all who have, or `None` if nothing is new: another scene, or one that is over.
+        """
+        state = self._state
+        if state is None or state.game is None or scene != scene_number(state.game):
+            return None
+        self._follow(state)
+        news = self.viewers().intersection(members) - self._seen_by
+        if not news or self._step_clock.age(_step_of(state)) >= 0:
+            return None
+        self._seen_by |= news
+        self._end_scene_if_seen(state)
+        return frozenset(self._seen_by)
+
+    def viewers(self) -> set[MemberId]:
+        """The people who play and are here: nobody else is waited for."""
+        state, present = self._state, self._present()
+        if state is None:
+            return set()
+        return {
+            chair.person for chair in state.chairs if chair.person is not None and chair.person in present
+        }
+
+    def _end_scene_if_seen(self, state: TableState) -> None:
+        step = _step_of(state)
+        if self._seen_by and self.viewers() <= self._seen_by and self._step_clock.age(step) < -BETWEEN:
+            self._step_clock.begin(step, -BETWEEN)
+            self.idle()
+
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
         self._state = None
@@ -190,6 +225,8 @@ class Attendance:
         if not self._present():
             self._step_clock.pause()
         self._hold_or_run(state)
+        if state is not None and state.game is not None:
+            self._end_scene_if_seen(state)
         self.idle()
 
     def stop(self) -> int | None:

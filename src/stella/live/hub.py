@@ -236,7 +236,7 @@ class Hub:
         """Something was shown to a table at another node that is in no log."""
         live = self.tables.get(TableId(topic))
         if live is not None:
-            live.reactions.show(payload)
+            live.told(payload)
 
     def _has_room(self, limit: int) -> bool:
         """Whether one more table can be awake; those without sockets make room, the longest untouched first."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from stella.tables.people import MemberId
 from stella.tables.state import TableState
 from stella.tables.view import StepTime
+from stella.wire.messages import Seen, SeenBy, decode_broadcast, encode_message
 
 from .attendance import Attendance
 from .audience import Audience, Screen
@@ -90,6 +94,29 @@ class LiveTable(TableLoop):
         if gone is not None:
             self.attendance.left(gone)
             self.audience.presence_changed()
+
+    def seen(self, member: MemberId, scene: Seen) -> None:
+        """Somebody has seen a scene, or skipped it: the others see that, and perhaps it is over for all."""
+        if self._note_seen((member,), scene):
+            self.services.cluster.broadcast(
+                self.id, encode_message(SeenBy(scene.round, scene.pointings, (member,)))
+            )
+
+    def _note_seen(self, members: Iterable[MemberId], scene: Seen | SeenBy) -> bool:
+        by = self.attendance.seen(members, (scene.round, scene.pointings))
+        if by is None:
+            return False
+        news = encode_message(SeenBy(scene.round, scene.pointings, tuple(sorted(by))))
+        self.audience.pass_on(news, self.attendance.viewers())
+        return True
+
+    def told(self, payload: bytes) -> None:
+        """Another node tells something that is in no log."""
+        match decode_broadcast(payload):
+            case SeenBy(members=members) as scene:
+                self._note_seen(members, scene)
+            case _:
+                self.reactions.show(payload)
 
     def _tell_cluster(self, screen: Screen) -> None:
         if screen.member is not None:

@@ -58,7 +58,7 @@ from .ids import (
 )
 from .options import Announcing, Options, SlatesShown
 from .play import play, replay, start
-from .pointing import Pointing, Skip, SkipReason
+from .pointing import Pointing, Skip, SkipReason, Weight
 from .project import project, project_own, project_public, turn_of
 from .rejection import RULE_OF_CODE, Code, Refused, Rejection
 from .reveal import dark_seat, next_scout, outcome_for
@@ -146,6 +146,7 @@ __all__ = [
     "Viewer",
     "VoteSwap",
     "Watcher",
+    "Weight",
     "Why",
     "Word",
     "WordCard",

@@ -210,7 +210,7 @@ def _point(state: State, seat: Seat, place: Place) -> Decision:
         return Rejection(Code.ALREADY_POINTED, {"place": place})
     if place not in this.marks[seat]:
         return Rejection(Code.NOT_MARKED, {"place": place})
-    pointing = pointing_at(place, seat, this)
+    pointing = pointing_at(place, seat, state)
     pointed = e.CardPointedAt(pointing)
     return (pointed,) if pointing.next_scout is not None else (pointed, *_score(evolve(state, pointed)))
 

@@ -23,6 +23,16 @@ class Skip(Struct, frozen=True):
     reason: SkipReason
 
 
+class Weight(StrEnum):
+    """How much depends on a pointing, by what everyone knew before its outcome. Scenes are paced by it."""
+
+    ROUTINE = "routine"
+    FIRST = "first"
+    """The first of its round."""
+    DECISIVE = "decisive"
+    """It may end the round, cost the seat in the dark its stars, or change the lead near the end of the game."""
+
+
 class Pointing(Struct, frozen=True):
     """`scout` pointed at `place`; `holders` are all seats that marked it, fallen or not; `stars` is by seat.
 
@@ -36,3 +46,4 @@ class Pointing(Struct, frozen=True):
     stars: tuple[int, ...]
     next_scout: Seat | None
     skipped: tuple[Skip, ...]
+    weight: Weight = Weight.ROUTINE

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from typing import Final
 
-from .ids import STARS, Outcome, Place, Seat
-from .pointing import Pointing, Skip, SkipReason
-from .state import Round, Slate, pointed_in
+from .ids import ROUNDS, STARS, Outcome, Place, Seat
+from .pointing import Pointing, Skip, SkipReason, Weight
+from .scoring import totals_of
+from .state import Round, Slate, State, pointed_in
+
+MAX_DECISIVE: Final = 2
+"""Maximum decisive pointings per round."""
+STAKE: Final = 3
+"""Pictures with stars that make a pointing decisive for the seat in the dark."""
 
 
 def dark_seat(counts: Sequence[int]) -> Seat | None:
@@ -58,8 +65,9 @@ Skip(seat=2, reason=<SkipReason.FALLEN: 'fallen'>)))
     return None, tuple(skipped)
 
 
-def pointing_at(place: Place, scout: Seat, this: Round) -> Pointing:
+def pointing_at(place: Place, scout: Seat, state: State) -> Pointing:
     """R-401 to R-408: everything that follows from a legal pointing."""
+    this = state.round
     holders = tuple([Seat(seat) for seat, slate in enumerate(this.marks) if place in slate])
     outcome = outcome_for(len(holders))
     stars = tuple(
@@ -69,5 +77,41 @@ def pointing_at(place: Place, scout: Seat, this: Round) -> Pointing:
         ]
     )
     fallen = this.fallen | {scout} if outcome is Outcome.FALL else this.fallen
-    following, skipped = next_scout(scout, this.marks, pointed_in(this) | {place}, fallen)
-    return Pointing(scout, place, outcome, holders, stars, following, skipped)
+    pointed = pointed_in(this)
+    following, skipped = next_scout(scout, this.marks, pointed | {place}, fallen)
+    weight = weight_of(scout, pointed, state)
+    return Pointing(scout, place, outcome, holders, stars, following, skipped, weight)
+
+
+def weight_of(scout: Seat, pointed: Set[Place], state: State) -> Weight:
+    """How much depends on what `scout` points at next. Uses how many crosses are still open, never where they are.
+
+    The numbers were announced and every pointing names its holders, so everyone at the table can count along.
+    """
+    this = state.round
+    if not this.pointings:
+        return Weight.FIRST
+    still_open = [0 if seat in this.fallen else len(slate - pointed) for seat, slate in enumerate(this.marks)]
+    left, decisive = sum(still_open), sum(each.weight is Weight.DECISIVE for each in this.pointings)
+    if left <= MAX_DECISIVE:
+        return Weight.DECISIVE if decisive < MAX_DECISIVE else Weight.ROUTINE
+    # Anything else takes one at most: the end of the round keeps the other.
+    if decisive == 0 and (_risks_stars(scout, this) or _can_change_the_lead(still_open, state)):
+        return Weight.DECISIVE
+    return Weight.ROUTINE
+
+
+def _risks_stars(scout: Seat, this: Round) -> bool:
+    """R-502: a fall would cost the seat in the dark several stars."""
+    return scout == this.dark and sum(each.stars[scout] > 0 for each in this.pointings) >= STAKE
+
+
+def _can_change_the_lead(still_open: Sequence[int], state: State) -> bool:
+    """Near the end of the last round, one picture could bring somebody up to the leader."""
+    this = state.round
+    if this.number < ROUNDS or sum(still_open) > 2 * MAX_DECISIVE:
+        return False
+    earned = [each.stars for each in this.pointings]
+    totals = totals_of([*(past.points or () for past in state.past), *earned])
+    behind = max(totals) - STARS[Outcome.SUPER_SPARK]
+    return any(left and behind <= total < max(totals) for left, total in zip(still_open, totals, strict=True))

@@ -1,7 +1,8 @@
-"""How long the scenes of a game take: the same on every screen, and all that the table does by itself waits for them.
+"""How long the scenes of a game take: the same on every screen, and the table itself waits for them.
 
 A scene stages something public: a pointing, or the announcing of the lanterns. Its length follows from what everybody
-may know, never from a secret. The page stages the same beats with the same lengths (`./dev protocol` hands them on).
+may know, never from a secret; until the verdict, all pointings of one weight look and last the same. The page stages
+the same beats with the same lengths (`./dev protocol` hands them on).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from stella import rules
-from stella.rules import Phase
+from stella.rules import Outcome, Phase, Weight
 
 
 class Pace(StrEnum):
@@ -28,76 +29,77 @@ class Beat(StrEnum):
     POINTS = "points"
     """Somebody points: the picture rises."""
     BREATH = "breath"
-    LIGHT = "light"
-    """The light of one more who marked it comes on."""
+    LIGHTS = "lights"
+    """One lantern after another lights or stays dark."""
     HUSH = "hush"
-    """Perhaps there is one more."""
     VERDICT = "verdict"
     STARS = "stars"
     """Stars fly to their owners."""
-    LANTERN = "lantern"
-    """One lantern rises to its number."""
+    LANTERNS = "lanterns"
+    """The lanterns rise to their numbers."""
     DARK = "dark"
     """The lantern of who leads alone goes out, or none does."""
 
 
-BEATS: Final[dict[Pace, dict[Beat, int]]] = {
-    Pace.UNHURRIED: {
-        Beat.POINTS: 1100,
-        Beat.BREATH: 900,
-        Beat.LIGHT: 700,
-        Beat.HUSH: 700,
-        Beat.VERDICT: 1700,
-        Beat.STARS: 1300,
-        Beat.LANTERN: 550,
-        Beat.DARK: 1900,
-    },
-    Pace.BRISK: {
-        Beat.POINTS: 500,
-        Beat.BREATH: 300,
-        Beat.LIGHT: 300,
-        Beat.HUSH: 250,
-        Beat.VERDICT: 900,
-        Beat.STARS: 700,
-        Beat.LANTERN: 220,
-        Beat.DARK: 1000,
-    },
-    Pace.OFF: dict.fromkeys(Beat, 0),
+SPEED: Final = {Pace.UNHURRIED: 1.0, Pace.BRISK: 0.6, Pace.OFF: 0.0}
+"""The lengths below are multiplied by this."""
+ANNOUNCING: Final = {Beat.LANTERNS: 1200, Beat.DARK: 800}
+BEFORE_VERDICT: Final = {
+    Weight.ROUTINE: {Beat.POINTS: 600, Beat.BREATH: 200, Beat.LIGHTS: 600, Beat.HUSH: 0},
+    Weight.FIRST: {Beat.POINTS: 900, Beat.BREATH: 600, Beat.LIGHTS: 900, Beat.HUSH: 0},
+    Weight.DECISIVE: {Beat.POINTS: 1200, Beat.BREATH: 1200, Beat.LIGHTS: 600, Beat.HUSH: 400},
 }
-"""The length of each beat in milliseconds."""
+"""Milliseconds. Of a decisive pointing, every other seat takes as long as `lights` says."""
+FROM_VERDICT: Final = {
+    Weight.ROUTINE: {
+        Outcome.SPARK: {Beat.VERDICT: 600, Beat.STARS: 400},
+        Outcome.SUPER_SPARK: {Beat.VERDICT: 1600, Beat.STARS: 800},
+        Outcome.FALL: {Beat.VERDICT: 1200, Beat.STARS: 400},
+    },
+    Weight.FIRST: {
+        Outcome.SPARK: {Beat.VERDICT: 1000, Beat.STARS: 600},
+        Outcome.SUPER_SPARK: {Beat.VERDICT: 1600, Beat.STARS: 800},
+        Outcome.FALL: {Beat.VERDICT: 1200, Beat.STARS: 600},
+    },
+    Weight.DECISIVE: {outcome: {Beat.VERDICT: 1600, Beat.STARS: 800} for outcome in Outcome},
+}
+"""A fall has no stars; the picture goes back in that time."""
+BETWEEN: Final = 0.6
+"""Seconds between two pointings of bots where everybody has skipped the scene, or there is none."""
 READY_PAUSE: Final = 60
 """Seconds the others have for a scoring once the first of them is ready."""
 
 
-def pointing_beats(pointing: rules.Pointing) -> tuple[Beat, ...]:
-    """The beats of a pointing: a light for each who marked the picture besides the scout; nobody gains by a fall."""
-    lights = (Beat.LIGHT,) * (len(pointing.holders) - 1)
-    stars = (Beat.STARS,) if any(pointing.stars) else ()
-    return Beat.POINTS, Beat.BREATH, *lights, Beat.HUSH, Beat.VERDICT, *stars
-
-
-def announcing_beats(seats: int) -> tuple[Beat, ...]:
-    """The beats of the announcing: the lanterns one by one, a breath, and the dark."""
-    return *((Beat.LANTERN,) * seats), Beat.HUSH, Beat.DARK
-
-
-def scene_before(game: rules.State) -> tuple[Beat, ...]:
-    """The scene that every screen stages before the step that the game is in; none for most."""
+def scene_before(game: rules.State) -> dict[Beat, int]:
+    """The scene that every screen stages before the current step, unhurried; none for most steps."""
     this = game.round
     if game.phase not in (Phase.REVEAL, Phase.SCORING, Phase.OVER):
-        return ()
-    return pointing_beats(this.pointings[-1]) if this.pointings else announcing_beats(len(this.lanterns))
+        return {}
+    return pointing_scene(this.pointings[-1]) if this.pointings else ANNOUNCING
+
+
+def pointing_scene(pointing: rules.Pointing) -> dict[Beat, int]:
+    """The scene of a pointing, unhurried.
+
+    >>> spark = rules.Pointing(rules.Seat(0), rules.Place(3), Outcome.SPARK, (), (2, 2, 2), None, ())
+    >>> sum(pointing_scene(spark).values())
+    2400
+    """
+    scene = BEFORE_VERDICT[pointing.weight] | FROM_VERDICT[pointing.weight][pointing.outcome]
+    if pointing.weight is Weight.DECISIVE:
+        scene[Beat.LIGHTS] *= len(pointing.stars) - 1
+    return scene
 
 
 def scene_seconds(game: rules.State | None, pace: Pace) -> float:
     """How long the screens are busy when a step of the game begins."""
-    return 0.0 if game is None else seconds_of(scene_before(game), pace)
+    return 0.0 if game is None else sum(scene_before(game).values()) * SPEED[pace] / 1000
 
 
-def seconds_of(beats: tuple[Beat, ...], pace: Pace) -> float:
-    """How long these beats take.
+SceneNumber = tuple[int, int]
+"""The round, and how many pointings it has had."""
 
-    >>> seconds_of(announcing_beats(3), Pace.BRISK)
-    1.91
-    """
-    return sum(BEATS[pace][beat] for beat in beats) / 1000
+
+def scene_number(game: rules.State) -> SceneNumber:
+    """Return what tells one scene of a game from another."""
+    return game.round.number, len(game.round.pointings)

@@ -16,15 +16,14 @@ from . import commands as c
 from .bot_seats import bot_context, level_of
 from .events import StandInAction
 from .host import heir_of
-from .pace import READY_PAUSE, scene_seconds
+from .pace import BETWEEN, READY_PAUSE, Pace, scene_seconds
 from .people import Member, MemberId
 from .state import Status, TableState, status_of
 
 MAX_COMMANDS: Final = 24
 """No seat needs more: ten crosses wiped, ten made, and being done."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
-"""The least and the most that a step takes of a bot's pause; pointing takes more."""
-POINTING: Final = (0.7, 1.0)
+"""The least and the most that a step takes of a bot's pause. Pointing takes none: bots look while scenes are staged."""
 BY_LIST: Final = (1.5, 6.0)
 """As long as people look before they point: nobody shall tell who follows a list."""
 
@@ -199,9 +198,11 @@ def _thought_for(table: TableState, moment: Moment) -> float:
 def _pause(table: TableState, seat: Seat, moment: Moment) -> float:
     """How long a bot seems to think. It depends only on public facts, so that timing leaks nothing."""
     game = table.game
-    if game is None or not table.options.thinking:
+    if game is None or not table.options.thinking or moment.bot_pause == 0:
         return 0.0
-    least, most = THINKING.get(game.phase, POINTING)
+    if game.phase not in THINKING:
+        return BETWEEN if table.options.pace is Pace.OFF else 0.0
+    least, most = THINKING[game.phase]
     step = (table.games, game.round.number, game.phase, len(game.round.pointings), seat)
     return moment.bot_pause * (least + (most - least) * bots.stable_uniform(*map(str, step)))
 

@@ -22,6 +22,14 @@ class React(c.Command, frozen=True, tag="react"):
     face: Face
 
 
+class Seen(c.Command, frozen=True, tag="seen"):
+    """Report that this person has seen a scene or skipped it, so nobody waits for them. It isn't stored."""
+
+    round: int
+    pointings: int
+    """How many the round has had, this scene's included; 0 for the announcing."""
+
+
 ClientMessage = (
     c.RevealWord
     | c.VoteSwap
@@ -54,6 +62,7 @@ ClientMessage = (
     | c.Start
     | c.Leave
     | React
+    | Seen
     | Ping
 )
 
@@ -95,6 +104,14 @@ class Reaction(msgspec.Struct, frozen=True, tag_field="type", tag="reaction"):
     face: Face
 
 
+class SeenBy(msgspec.Struct, frozen=True, tag_field="type", tag="seen_by"):
+    """These people have seen a scene or skipped it. The table goes on when all who play and are here have."""
+
+    round: int
+    pointings: int
+    members: tuple[MemberId, ...]
+
+
 class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
     """This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and closes."""
 
@@ -105,6 +122,7 @@ class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_broadcasts: msgspec.json.Decoder[Reaction | SeenBy] = msgspec.json.Decoder(Reaction | SeenBy)
 _encoder = msgspec.json.Encoder()
 
 
@@ -128,7 +146,12 @@ def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
     return message
 
 
-def encode_message(message: Ack | Problem | Notice | WatchKey | Reaction | Leaving) -> bytes:
+def decode_broadcast(payload: bytes) -> Reaction | SeenBy:
+    """What another node tells the screens of a table."""
+    return _broadcasts.decode(payload)
+
+
+def encode_message(message: Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving) -> bytes:
     """A message for a client.
 
     >>> encode_message(Ack("a1"))

@@ -21,6 +21,7 @@ from stella.wire.messages import (
     Ping,
     Problem,
     React,
+    Seen,
     WatchKey,
     decode_message,
     encode_message,
@@ -100,6 +101,9 @@ class GameSession:
             self._react(command)
         elif self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
+        elif isinstance(command, Seen):
+            self._live.seen(self.member, command)
+            self._say(Ack(command.id))
         else:
             self._live.ask(self.member, command, lambda answer: self._answer(command.id, answer))
 

@@ -22,7 +22,7 @@ export function viewpointsIn({ steps, record }: Album): readonly Viewpoint[] {
 /** Whether all slates of the game are revealed to the reader. */
 export const isOpen = ({ record }: Album): boolean => record.rounds.every(({ slates }) => slates !== null);
 
-/** Who played each seat in a round (some were taken over by somebody else later), or, without one, at the end. */
+/** The player of each seat in a round (somebody else may have taken it over later), or, without one, at the end. */
 export function playersIn(
   { record, steps, ...album }: Album,
   viewpoint: Viewpoint,

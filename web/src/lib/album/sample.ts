@@ -22,6 +22,7 @@ export const POINTING: Pointing = {
   stars: [3, 3, 0],
   next_scout: null,
   skipped: [],
+  weight: 'routine',
 };
 
 interface Parts {

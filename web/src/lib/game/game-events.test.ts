@@ -75,6 +75,7 @@ describe('what happened between two views', () => {
       stars: [3, 3, 0],
       next_scout: null,
       skipped: [],
+      weight: 'routine' as const,
     };
     const before = aView({ game: aGame({ round: 4, phase: 'reveal', clue: 'w.sea', lanterns: [1, 1, 1] }) });
     const after = aView({

@@ -60,7 +60,15 @@ describe.each(Object.keys(LANGUAGES) as Language[])('what happens, in %s', (lang
 describe('phrases', () => {
   it('say you to the reader wherever there is a name', async () => {
     const texts = await Texts.in('en');
-    const spark = { scout: 1, place: 3, outcome: 'super', holders: [0, 1], stars: [], skipped: [] } as const;
+    const spark = {
+      scout: 1,
+      place: 3,
+      outcome: 'super',
+      holders: [0, 1],
+      stars: [],
+      skipped: [],
+      weight: 'routine',
+    } as const;
     const said = (event: GameEvent) => plain(describeEvent(texts, event, players));
     const pointing = { ...spark, holders: [...spark.holders], stars: [], skipped: [], next_scout: null };
     expect(said({ kind: 'pointed', pointing })).toContain('with you!');

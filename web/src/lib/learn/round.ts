@@ -71,7 +71,15 @@ export function revealOf({ bots }: LessonData, { crosses, pointed }: Moves): Rev
     if (outcome === 'fall') fallen.add(scout);
     const holders = slates.flatMap((slate, seat) => (slate.includes(place) ? [seat] : []));
     const next = nextScout(scout, slates, pointed.slice(0, index + 1), fallen);
-    pointings.push({ scout, place, outcome, holders, stars, ...next });
+    pointings.push({
+      scout,
+      place,
+      outcome,
+      holders,
+      stars,
+      ...next,
+      weight: index === 0 ? 'first' : 'routine',
+    });
     scout = next.next_scout;
   }
   return { slates, pointings, fallen, scout };

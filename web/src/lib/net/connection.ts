@@ -1,4 +1,4 @@
-import type { Reaction } from '$lib/protocol/types';
+import type { Reaction, SeenBy } from '$lib/protocol/types';
 import type { Command, Failure } from './requests';
 import type { ConnectionState } from './socket.svelte';
 
@@ -13,6 +13,8 @@ export interface Connection {
   readonly local?: boolean;
   /** Hears of the faces that people send, where there are any. */
   onreaction?: ((reaction: Reaction) => void) | null;
+  /** Hears who has seen a scene, where there are others. */
+  onseen?: ((seen: SeenBy) => void) | null;
   /** Open, and keep open until the returned function is called. */
   start: (known?: boolean) => () => void;
   /** Ask the table something; gives why it was not done, or null once it is done. */

@@ -1,4 +1,4 @@
-import type { ClientMessage, Leaving, Reaction, ServerMessage, View } from '$lib/protocol/types';
+import type { ClientMessage, Leaving, Reaction, SeenBy, ServerMessage, View } from '$lib/protocol/types';
 import { newId } from './ids';
 import { Requests, type Command, type Failure } from './requests';
 import { ReplacementSocket } from './replacement-socket';
@@ -79,6 +79,7 @@ export class TableSocket {
 
   /** Hears of the faces that people send. */
   onreaction: ((reaction: Reaction) => void) | null = null;
+  onseen: ((seen: SeenBy) => void) | null = null;
 
   readonly #url: string;
   readonly #role: Role;
@@ -311,6 +312,9 @@ export class TableSocket {
         break;
       case 'reaction':
         this.onreaction?.(message);
+        break;
+      case 'seen_by':
+        this.onseen?.(message);
         break;
       case 'leaving':
         this.#prepare(message);

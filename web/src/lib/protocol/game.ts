@@ -12,6 +12,7 @@ import type {
   Seat,
   SkipReason,
   SlatesShown,
+  Weight,
   Why,
   Word,
 } from './names';
@@ -51,6 +52,7 @@ export interface Pointing {
   stars: readonly number[];
   next_scout: Seat | null;
   skipped: readonly Skip[];
+  weight: Weight;
 }
 
 /** One line of a seat's account. The lines of a round add up to its points. */

@@ -8,8 +8,10 @@ import type {
   Character,
   Colour,
   Face,
+  Outcome,
   Pace,
   SlatesShown,
+  Weight,
   WordChoice,
 } from './names';
 
@@ -61,36 +63,86 @@ export const PACES = ['unhurried', 'brisk', 'off'] as const satisfies readonly P
 
 export const FACES = ['joy', 'laugh', 'wonder', 'love', 'oops', 'cheer'] as const satisfies readonly Face[];
 
-/** How long each beat of a scene takes, in milliseconds: the table waits for them before it acts. */
-export const BEATS: Readonly<Record<Pace, Readonly<Record<Beat, number>>>> = {
-  unhurried: {
-    points: 1100,
-    breath: 900,
-    light: 700,
-    hush: 700,
-    verdict: 1700,
-    stars: 1300,
-    lantern: 550,
-    dark: 1900,
-  },
-  brisk: {
-    points: 500,
-    breath: 300,
-    light: 300,
-    hush: 250,
-    verdict: 900,
-    stars: 700,
-    lantern: 220,
-    dark: 1000,
-  },
-  off: {
-    points: 0,
-    breath: 0,
-    light: 0,
+/** Milliseconds of each beat. */
+export type Lengths = Readonly<Partial<Record<Beat, number>>>;
+
+/** Every length is multiplied by this. */
+export const SPEED: Readonly<Record<Pace, number>> = {
+  unhurried: 1,
+  brisk: 0.6,
+  off: 0,
+};
+
+/** Unhurried. */
+export const ANNOUNCING: Lengths = {
+  lanterns: 1200,
+  dark: 800,
+};
+
+/** The same for every outcome. Of a decisive pointing, every other seat takes as long as `lights`. */
+export const BEFORE_VERDICT: Readonly<Record<Weight, Lengths>> = {
+  routine: {
+    points: 600,
+    breath: 200,
+    lights: 600,
     hush: 0,
-    verdict: 0,
-    stars: 0,
-    lantern: 0,
-    dark: 0,
+  },
+  first: {
+    points: 900,
+    breath: 600,
+    lights: 900,
+    hush: 0,
+  },
+  decisive: {
+    points: 1200,
+    breath: 1200,
+    lights: 600,
+    hush: 400,
+  },
+};
+
+/** A fall has no stars: the picture goes back. */
+export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Lengths>>>> = {
+  routine: {
+    spark: {
+      verdict: 600,
+      stars: 400,
+    },
+    super: {
+      verdict: 1600,
+      stars: 800,
+    },
+    fall: {
+      verdict: 1200,
+      stars: 400,
+    },
+  },
+  first: {
+    spark: {
+      verdict: 1000,
+      stars: 600,
+    },
+    super: {
+      verdict: 1600,
+      stars: 800,
+    },
+    fall: {
+      verdict: 1200,
+      stars: 600,
+    },
+  },
+  decisive: {
+    spark: {
+      verdict: 1600,
+      stars: 800,
+    },
+    super: {
+      verdict: 1600,
+      stars: 800,
+    },
+    fall: {
+      verdict: 1600,
+      stars: 800,
+    },
   },
 };

@@ -252,6 +252,15 @@ export interface React {
   face: Face;
 }
 
+/** Report that this person has seen a scene or skipped it, so nobody waits for them. It isn't stored. */
+export interface Seen {
+  type: 'seen';
+  id: string;
+  round: number;
+  /** How many the round has had, this scene's included; 0 for the announcing. */
+  pointings: number;
+}
+
 /** Check the connection. Answered immediately; the table doesn't notice. */
 export interface Ping {
   type: 'ping';
@@ -293,6 +302,14 @@ export interface Reaction {
   type: 'reaction';
   member: MemberId;
   face: Face;
+}
+
+/** These people have seen a scene or skipped it. The table goes on when all who play and are here have. */
+export interface SeenBy {
+  type: 'seen_by';
+  round: number;
+  pointings: number;
+  members: readonly MemberId[];
 }
 
 /**
@@ -340,7 +357,8 @@ export type ClientMessage =
   | Start
   | Leave
   | React
+  | Seen
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | Leaving;
+export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving;

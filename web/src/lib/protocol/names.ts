@@ -73,6 +73,9 @@ export type Why =
 /** R-407: why a seat was passed over when the next scout was sought. */
 export type SkipReason = 'fallen' | 'no_open_cross';
 
+/** How much depends on a pointing, by what everyone knew before its outcome. Scenes are paced by it. */
+export type Weight = 'routine' | 'first' | 'decisive';
+
 /** R-803: when crosses nobody pointed at are revealed. */
 export type SlatesShown = 'after_round' | 'after_game' | 'never';
 
@@ -92,7 +95,7 @@ export type WordChoice = 'ordinary' | 'discovery' | 'mixed' | 'own';
 export type Pace = 'unhurried' | 'brisk' | 'off';
 
 /** A step of a scene. `next`, which ends every scene and shows the new board, takes no time. */
-export type Beat = 'points' | 'breath' | 'light' | 'hush' | 'verdict' | 'stars' | 'lantern' | 'dark';
+export type Beat = 'points' | 'breath' | 'lights' | 'hush' | 'verdict' | 'stars' | 'lanterns' | 'dark';
 
 /** A mark besides the colour, so that nobody has to tell seats apart by colour alone. */
 export type ChairSymbol =

@@ -68,19 +68,23 @@ describe('the scene of a pointing', () => {
   it('comes beat by beat, and the board last', async () => {
     await tell(pointed(), pointed(aPointing('super')));
     const names = { player: 'Ada', me: 'yes' } as const;
-    expect([lit(), gains(), spent()]).toEqual([1, 0, 0]);
+    expect([lit(), gains(), spent()]).toEqual([0, 0, 0]);
     expect(announced()).toEqual([say('scene-points', { ...names, place: 5 })]);
-    await pass(1100 + 900);
-    expect(lit()).toBe(2);
-    expect(announced().at(-1)).toBe(say('scene-light', { player: 'Bo', me: 'no' }));
+    expect(screen.getByText(say('scene-who'))).toBeDefined();
+    await pass(600 + 200 + 300);
+    expect(lit()).toBe(1);
+    expect([say('scene-saw'), say('scene-not')].map((text) => screen.queryAllByText(text).length)).toEqual([
+      1, 1,
+    ]);
+    expect(announced()).toHaveLength(1);
     expect(screen.queryByText(say('play-super'))).toBeNull();
-    await pass(700 + 700);
+    await pass(300);
     expect(screen.getByText(say('play-super'))).toBeDefined();
     expect(scene()?.textContent).toContain('Bo');
     expect([gains(), spent()]).toEqual([0, 0]);
-    await pass(1700);
+    await pass(1600);
     expect([gains(), spent()]).toEqual([2, 0]);
-    await pass(1300);
+    await pass(800);
     expect(scene()).toBeNull();
     expect(spent()).toBe(1);
     expect(announced().at(-1)).toBe(say('log-next-scout', { player: 'Bo', me: 'no' }));
@@ -89,9 +93,9 @@ describe('the scene of a pointing', () => {
 
   it('of a Spark names all who hold the picture', async () => {
     await tell(pointed(), pointed(aPointing('spark')));
-    await pass(1100 + 900 + 3 * 700);
+    await pass(600 + 200 + 600);
     expect(screen.getByText(say('play-spark'))).toBeDefined();
-    expect(lit()).toBe(3);
+    expect(lit()).toBe(2);
     const names = { player: 'Ada', me: 'yes', others: 'Bo and Cy' } as const;
     expect(screen.getByText(called(say('scene-spark', names)))).toBeDefined();
   });
@@ -102,12 +106,11 @@ describe('the scene of a pointing', () => {
     expect(spent()).toBe(1);
   });
 
-  it('of a fall lights nobody, and puts the light of the scout out', async () => {
+  it('of a fall lights nobody', async () => {
     await tell(pointed(), pointed(aPointing('fall')));
-    await pass(1100 + 900);
-    expect(lit()).toBe(1);
+    await pass(600 + 200 + 599);
     expect(screen.queryByText(say('play-fall'))).toBeNull();
-    await pass(700);
+    await pass(1);
     expect(screen.getByText(say('play-fall'))).toBeDefined();
     expect(announced().at(-1)).toContain(`${say('play-fall')}. `);
     expect(lit()).toBe(0);
@@ -117,14 +120,54 @@ describe('the scene of a pointing', () => {
     'ends on this device with the key %j, and tells the rest',
     async (key) => {
       await tell(pointed(), pointed(aPointing('super')));
-      await pass(1000);
+      await pass(500);
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       flushSync();
       expect(spent()).toBe(1);
       expect(announced().at(-1)).toContain(say('play-super'));
-      expect(app.sent).toEqual([]);
+      expect(app.sent).toMatchObject([{ type: 'seen', round: 1, pointings: 1 }]);
     },
   );
+
+  it('shows the word all the time, and says of a fallen player who saw it that they have fallen', async () => {
+    const fallen = { ...aPointing('spark'), stars: [2, 0, 2] };
+    const before = pointed();
+    const seats = before.play!.game.seats.map((seat, index) => ({ ...seat, fallen: index === 1 }));
+    const down = (view: View): View => ({
+      ...view,
+      play: { ...view.play!, clue: { en: 'sea' }, game: { ...view.play!.game, seats } },
+    });
+    await tell(down(before), down(pointed(fallen)));
+    expect(within(scene() as HTMLElement).getByRole('heading', { hidden: true }).textContent).toBe('sea');
+    await pass(1399);
+    expect(screen.getAllByText(say('scene-saw-fallen'))).toHaveLength(1);
+    expect(screen.getAllByText(say('scene-saw'))).toHaveLength(1);
+  });
+
+  it('offers to skip before the verdict and to go on after it', async () => {
+    await tell(pointed(), pointed(aPointing('spark')));
+    const button = (name: string) => screen.queryByRole('button', { name: called(name) });
+    expect([button(say('scene-skip')), button(say('scene-go-on'))].map(Boolean)).toEqual([true, false]);
+    await pass(1400);
+    expect([button(say('scene-skip')), button(say('scene-go-on'))].map(Boolean)).toEqual([false, true]);
+  });
+
+  it('says who is still watching after I have skipped it', async () => {
+    await tell(pointed(), pointed(aPointing('spark')));
+    await pass(500);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    const line = (count: number, players: string) => say('scene-watching', { count, players });
+    app.server.tell({ type: 'seen_by', round: 1, pointings: 1, members: ['m1'] });
+    flushSync();
+    expect(screen.getByText(called(line(2, 'Bo and Cy')))).toBeDefined();
+    app.server.tell({ type: 'seen_by', round: 1, pointings: 1, members: ['m1', 'm3'] });
+    flushSync();
+    expect(screen.getByText(called(line(1, 'Bo')))).toBeDefined();
+    app.server.tell({ type: 'seen_by', round: 1, pointings: 1, members: ['m1', 'm2', 'm3'] });
+    flushSync();
+    expect(screen.queryByText(called(line(1, 'Bo')))).toBeNull();
+  });
 
   it('ends with a tap, but not with the second tap of what began it', async () => {
     await tell(pointed(), pointed(aPointing('super')));
@@ -141,7 +184,9 @@ describe('the scene of a pointing', () => {
     app = await AppHarness.at({ ...pointed(), you: null }, { board: true });
     vi.useFakeTimers();
     app.show({ ...pointed(aPointing('super')), you: null });
-    expect([lit(), spent()]).toEqual([1, 0]);
+    expect(scene()).not.toBeNull();
+    expect(within(scene() as HTMLElement).queryByRole('button')).toBeNull();
+    expect(spent()).toBe(0);
     await pass(10_000);
     expect(spent()).toBe(1);
   });
@@ -154,12 +199,12 @@ describe('the scene of the announcing', () => {
     const numbers = () => document.querySelectorAll('[data-count]').length;
     const dark = say('log-dark', { player: 'Ada', me: 'yes' });
     expect(numbers()).toBe(1);
-    await pass(550);
+    await pass(400);
     expect(numbers()).toBe(2);
-    await pass(550 + 550);
+    await pass(799);
     expect(numbers()).toBe(3);
-    expect(document.body.textContent).not.toContain(dark);
-    await pass(700);
+    expect(plain(document.body.textContent)).not.toContain(dark);
+    await pass(1);
     expect(plain(document.body.textContent)).toContain(dark);
     await pass(10_000);
     const scout = say('log-next-scout', { player: 'Ada', me: 'yes' });

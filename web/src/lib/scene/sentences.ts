@@ -29,8 +29,6 @@ export function sentenceOf(
   switch (beat.kind) {
     case 'points':
       return texts.text('scene-points', { ...who(texts, players, beat.scout), place: beat.place + 1 });
-    case 'light':
-      return texts.text('scene-light', who(texts, players, beat.seat));
     case 'verdict': {
       const scout = scene.kind === 'pointing' ? scene.pointing.scout : 0;
       return `${closed(texts.text(`play-${beat.outcome}`))} ${closed(chosenBy(texts, beat, scout, players))}`;
@@ -52,6 +50,7 @@ export function sentenceOf(
         ? nextOf(texts, scene.pointing, players)
         : nextOf(texts, { skipped: [], next_scout: scene.scout }, players);
     case 'breath':
+    case 'light':
     case 'hush':
       return null;
   }

@@ -28,6 +28,8 @@ export interface StageEnv {
   now: () => number;
   /** Boards follow the table, even if some still read. */
   board: boolean;
+  /** The person at this device has ended a scene: the table need not wait for them. */
+  skipped?: (round: number, pointings: number) => void;
   /** Show this view now. `staged`: the scene before it has told what is new in it. */
   show: (view: View, staged: Scene | null) => void;
 }
@@ -68,6 +70,13 @@ export class Stage extends ScenePlayer {
       // Whatever tells nothing stays live: who is here, my list, my language.
       if (this.#shown !== null) this.#show(withoutSpoilers(this.#shown, view), null);
     } else this.#next();
+  }
+
+  /** End the scene at this device, and tell the table. */
+  override skip(): void {
+    const game = this.scene && this.#acts[0]?.view.play?.game;
+    if (game) this.#env.skipped?.(game.round, game.pointings.length);
+    super.skip();
   }
 
   /** Go on from the count of the last round, or from the album to the next game. */

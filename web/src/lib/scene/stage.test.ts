@@ -11,11 +11,13 @@ const LONG = 60_000;
 function aStage({ board = false } = {}) {
   const clock = new HandClock();
   const shown: View[] = [];
+  const skipped: [number, number][] = [];
   const heard: string[] = [];
   const stage = new Stage({
     clock,
     now: () => clock.now,
     board,
+    skipped: (...scene) => skipped.push(scene),
     show: (view) => {
       shown.push(view);
       heard.push('shown');
@@ -23,7 +25,7 @@ function aStage({ board = false } = {}) {
   });
   stage.onBeat((beat) => heard.push(beat.kind));
   const game = (): PublicView => shown.at(-1)!.play!.game;
-  return { clock, stage, shown, heard, game, now: () => shown.at(-1)! };
+  return { clock, stage, shown, skipped, heard, game, now: () => shown.at(-1)! };
 }
 
 function at(game: PublicView, pace: Pace = 'unhurried'): View {
@@ -70,7 +72,7 @@ describe('the stage', () => {
       'points',
       'breath',
       'light',
-      'hush',
+      'light',
       'verdict',
       'stars',
       'shown',
@@ -82,7 +84,7 @@ describe('the stage', () => {
     const { stage, clock } = aStage();
     stage.follow(pointed(), true);
     stage.follow(pointed(aPointing('super')), false);
-    clock.turn(1100);
+    clock.turn(600);
     expect(stage.beats.map((beat) => beat.kind)).toEqual(['points', 'breath']);
   });
 
@@ -92,7 +94,7 @@ describe('the stage', () => {
     stage.follow(pointed(aPointing('super')), false);
     clock.turn(500);
     stage.follow(pointed(aPointing('super'), second), false);
-    clock.turn(6400 - 500);
+    clock.turn(3800 - 500);
     expect(game().pointings).toHaveLength(1);
     expect(stage.scene).toMatchObject({ pointing: { place: 7 } });
     clock.turn(LONG);
@@ -103,7 +105,7 @@ describe('the stage', () => {
     const { stage, clock, game } = aStage();
     stage.follow(pointed(), true);
     stage.follow(pointed(aPointing('super'), second), false);
-    clock.turn(6400);
+    clock.turn(3800);
     expect(game().pointings).toHaveLength(1);
     expect(game().scout).toBe(1);
     expect(game().seats.map((seat) => [seat.fallen, seat.open])).toEqual([
@@ -116,8 +118,8 @@ describe('the stage', () => {
     expect(game().pointings).toHaveLength(2);
   });
 
-  it('is skipped for this device alone, to the next scene if there is one', () => {
-    const { stage, clock, game } = aStage();
+  it('is skipped to the next scene if there is one, and the table is told which', () => {
+    const { stage, clock, game, skipped } = aStage();
     stage.follow(pointed(), true);
     stage.follow(pointed(aPointing('super'), second), false);
     clock.turn(900);
@@ -128,6 +130,10 @@ describe('the stage', () => {
     expect(game().pointings).toHaveLength(2);
     expect(stage.scene).toBeNull();
     stage.skip();
+    expect(skipped).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
   });
 
   it.each([
@@ -182,7 +188,7 @@ describe('the stage', () => {
   it('counts the time left from when a view came, not from when it is shown', () => {
     const { stage, clock, now } = aStage();
     stage.follow(pointed(), true);
-    stage.follow({ ...pointed(aPointing('super')), clock: { limit: 30_000, left: 36_400 } }, false);
+    stage.follow({ ...pointed(aPointing('super')), clock: { limit: 30_000, left: 33_800 } }, false);
     expect(now().clock).toBeNull();
     clock.turn(LONG);
     expect(now().clock).toEqual({ limit: 30_000, left: 30_000 });

@@ -1,11 +1,11 @@
-import { BEATS } from '$lib/protocol/lists';
+import { ANNOUNCING, BEFORE_VERDICT, FROM_VERDICT, SPEED } from '$lib/protocol/lists';
 import type { Outcome, Pace, Place, Pointing, PublicView, Seat } from '$lib/protocol/types';
 
 /** A step of a scene, with what it shows and nothing of what is still to come. `next` ends every scene. */
 export type Beat =
   | { kind: 'points'; scout: Seat; place: Place }
   | { kind: 'breath' }
-  | { kind: 'light'; seat: Seat }
+  | { kind: 'light'; seat: Seat; saw: boolean }
   | { kind: 'hush' }
   | { kind: 'verdict'; outcome: Outcome; holders: readonly Seat[] }
   | { kind: 'stars'; stars: readonly number[] }
@@ -22,6 +22,8 @@ interface Timed {
   readonly beats: readonly TimedBeat[];
   /** How long it takes in all: the server waits as long (`tables/pace.py`). */
   readonly length: number;
+  /** How slowly it moves: 1 is a decisive pointing at the unhurried pace. */
+  readonly tempo: number;
 }
 
 /** What is staged before the board changes. */
@@ -37,48 +39,58 @@ export type Scene = Timed &
       }
   );
 
-/** Somebody points: the picture rises, lights come on, the verdict, the stars. */
+/** A beat and how long it takes, unhurried. */
+type Lasting = readonly [beat: Beat, length: number];
+
+/** Somebody points: the picture rises, lanterns light or stay dark, the verdict, the stars. */
 export function pointingScene(pointing: Pointing, pace: Pace): Scene {
-  const { scout, place, outcome, holders, stars } = pointing;
-  const beats: Beat[] = [
-    { kind: 'points', scout, place },
-    { kind: 'breath' },
-    ...around(scout, holders, stars.length).map((seat): Beat => ({ kind: 'light', seat })),
-    { kind: 'hush' },
-    { kind: 'verdict', outcome, holders },
+  const { scout, place, outcome, holders, stars, weight } = pointing;
+  const { points = 0, breath = 0, lights = 0, hush = 0 } = BEFORE_VERDICT[weight];
+  const { verdict = 0, stars: flight = 0 } = FROM_VERDICT[weight][outcome];
+  const others = around(scout, stars.length);
+  const light = weight === 'decisive' ? lights : lights / others.length;
+  const gains = stars.some((count) => count > 0);
+  const beats: Lasting[] = [
+    [{ kind: 'points', scout, place }, points],
+    [{ kind: 'breath' }, breath],
+    ...others.map((seat): Lasting => [{ kind: 'light', seat, saw: holders.includes(seat) }, light]),
+    ...(hush > 0 ? [[{ kind: 'hush' }, hush] as const] : []),
+    [{ kind: 'verdict', outcome, holders }, gains ? verdict : verdict + flight],
   ];
-  if (stars.some((count) => count > 0)) beats.push({ kind: 'stars', stars });
-  return { kind: 'pointing', pointing, ...timed(beats, pace) };
+  if (gains) beats.push([{ kind: 'stars', stars }, flight]);
+  const { points: slowest = points } = BEFORE_VERDICT.decisive;
+  return { kind: 'pointing', pointing, ...timed(beats, pace, points / slowest) };
 }
 
-/** The lanterns rise one by one; the one that leads alone goes out last. */
+/** The lanterns rise together; the one that leads alone goes out last. */
 export function announcingScene(game: Pick<PublicView, 'seats' | 'first_scout'>, pace: Pace): Scene {
   const counts = game.seats.map((seat) => seat.lantern ?? 0);
   const leader = game.seats.findIndex((seat) => seat.dark);
   const dark = leader < 0 ? null : leader;
-  const beats: Beat[] = [
-    ...counts.map((_, turn): Beat => {
-      const seat = (game.first_scout + turn) % counts.length;
-      return { kind: 'lantern', seat, count: counts[seat] ?? 0 };
-    }),
-    { kind: 'hush' },
-    { kind: 'dark', seat: dark },
+  const { lanterns = 0, dark: pause = 0 } = ANNOUNCING;
+  const seats = [game.first_scout, ...around(game.first_scout, counts.length)];
+  const beats: Lasting[] = [
+    ...seats.map((seat): Lasting => [
+      { kind: 'lantern', seat, count: counts[seat] ?? 0 },
+      lanterns / seats.length,
+    ]),
+    [{ kind: 'dark', seat: dark }, pause],
   ];
-  return { kind: 'announcing', counts, dark, scout: game.first_scout, ...timed(beats, pace) };
+  return { kind: 'announcing', counts, dark, scout: game.first_scout, ...timed(beats, pace, 0.5) };
 }
 
-/** Those who marked it besides the scout, clockwise from there. */
-function around(scout: Seat, holders: readonly Seat[], seats: number): Seat[] {
-  const way = (seat: Seat) => (seat - scout + seats) % seats;
-  return holders.filter((seat) => seat !== scout).sort((a, b) => way(a) - way(b));
+/** The other seats, clockwise. */
+function around(seat: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats);
 }
 
-function timed(beats: readonly Beat[], pace: Pace): Timed {
+function timed(lasting: readonly Lasting[], pace: Pace, tempo: number): Timed {
   let at = 0;
-  const placed = beats.map((beat): TimedBeat => {
-    const begins = at;
-    if (beat.kind !== 'next') at += BEATS[pace][beat.kind];
-    return { ...beat, at: begins };
-  });
-  return { beats: [...placed, { kind: 'next', at }], length: at };
+  const beats: TimedBeat[] = [];
+  for (const [beat, length] of lasting) {
+    beats.push({ ...beat, at: Math.round(at) });
+    at += length * SPEED[pace];
+  }
+  const length = Math.round(at);
+  return { beats: [...beats, { kind: 'next', at: length }], length, tempo: tempo * SPEED[pace] };
 }

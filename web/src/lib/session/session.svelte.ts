@@ -6,7 +6,7 @@ import type { Command, Failure } from '$lib/net/requests';
 import { playersOf } from '$lib/game/players';
 import type { Connection } from '$lib/net/connection';
 import type { OnView, ConnectionState } from '$lib/net/socket.svelte';
-import type { PublicOptions, View } from '$lib/protocol/types';
+import type { PublicOptions, SeenBy, View } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
 import { CLOCK } from '$lib/scene/scene-player.svelte';
 import { Stage } from '$lib/scene/stage.svelte';
@@ -39,6 +39,8 @@ export class TableSession implements Requester {
   words: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
   /** Opened to play right away, and the game has not begun yet. */
   starting = $state(false);
+  /** The last scene that somebody has seen or skipped, and everyone who has. */
+  seenBy: SeenBy | null = $state.raw(null);
   #language: string;
   /** What was asked for of the deck last. */
   #met = '';
@@ -57,6 +59,9 @@ export class TableSession implements Requester {
       clock: CLOCK,
       now: () => performance.now(),
       board,
+      skipped: (round, pointings) => {
+        if (this.view?.you) void this.send({ type: 'seen', round, pointings });
+      },
       show: (view, staged) => this.#show(view, staged),
     });
     this.narrator = new Narrator(this.stage, app.texts, () => (this.view ? playersOf(this.view) : []));
@@ -70,6 +75,7 @@ export class TableSession implements Requester {
       now: () => performance.now(),
     });
     this.#socket.onreaction = (reaction) => this.reactions.receive(reaction);
+    this.#socket.onseen = (seen) => (this.seenBy = seen);
     this.marks = new Marks(this, () => this.view?.you?.game ?? null);
     this.starting = first.length > 0;
     for (const command of first)

@@ -2,7 +2,7 @@ import type { Player } from '$lib/game/players';
 import type { Colour, PublicGame, PublicGamePlayer } from '$lib/protocol/types';
 
 /**
- * Who played each seat of a public game in a round, or, without one, at the end. Players without a name are called by
+ * The player of each seat of a public game in a round, or, without one, at the end. Players without a name are called by
  * their colour.
  */
 export function playersOf(

@@ -10,8 +10,9 @@ export function notesOf(beat: Beat, scene: Scene): readonly Note[] {
     case 'points':
       return [{ pitch: step(-17), to: step(-10), at: 0, length: 0.7, loud: 0.14, wave: 'triangle' }];
     case 'light': {
-      const lit = scene.beats.filter((each) => each.kind === 'light');
-      const number = lit.findIndex((each) => each.seat === beat.seat);
+      if (!beat.saw) return [];
+      const lit = scene.beats.flatMap((each) => (each.kind === 'light' && each.saw ? each.seat : []));
+      const number = lit.indexOf(beat.seat);
       return [bell(LIGHTS[Math.max(0, number) % LIGHTS.length] ?? 0, 0, 0.9)];
     }
     case 'stars': {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEATS } from '$lib/protocol/lists';
 import type { View } from '$lib/protocol/types';
+import { pointingScene } from '$lib/scene/timeline';
 import { marking } from '$lib/session/sample';
 import { aPointing, lobby, revealing } from '$lib/testing/scenes';
 import { beginning, say, AppHarness } from '$lib/testing/app-harness';
@@ -52,8 +52,8 @@ describe('a phone that can vibrate', () => {
     app = await AppHarness.at(staged(revealing([], { scout: 1 })));
     vi.useFakeTimers();
     app.show(staged(revealing([{ ...aPointing('fall'), scout: 1, holders: [1] }], { scout: 2 })));
-    const { points, breath, hush } = BEATS.brisk;
-    await vi.advanceTimersByTimeAsync(points + breath + hush - 1);
+    const verdict = pointingScene(aPointing('fall'), 'brisk').beats.find(({ kind }) => kind === 'verdict')!;
+    await vi.advanceTimersByTimeAsync(verdict.at - 1);
     expect(vibrate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();

@@ -16,7 +16,7 @@ export function aPointing(outcome: Pointing['outcome'], place: Place = 4): Point
   const holders = { fall: [0], super: [0, 1], spark: [0, 1, 2] }[outcome];
   const worth = { fall: 0, super: 3, spark: 2 }[outcome];
   const stars = [0, 1, 2].map((seat) => (holders.includes(seat) ? worth : 0));
-  return { scout: 0, place, outcome, holders, stars, next_scout: 1, skipped: [] };
+  return { scout: 0, place, outcome, holders, stars, next_scout: 1, skipped: [], weight: 'routine' };
 }
 
 /** Pointing in turn: what was pointed at so far, and how many crosses each had. */
