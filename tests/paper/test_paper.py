@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
+from reportlab.lib.units import mm
 
+from stella import languages
 from stella.content.decks import load_built_in
 from stella.content.texts import text
 from stella.content.wordcards import load_word_cards, own_cards
@@ -17,7 +19,7 @@ from stella.languages import LANGUAGES
 from stella.paper.cards import as_jpeg, capital
 from stella.paper.layout import LARGE, PRINTER_MARGIN, WORD, Backs, CardSize, Grid, Paper, Part, Size
 from stella.paper.printing import Order, UnknownLetters, print_pdf
-from stella.paper.sheet import SERIF, fitting, missing_letters
+from stella.paper.sheet import SERIF, Sheet, fitting, missing_letters
 
 DECK = load_built_in()[0]
 PICTURES = [card.large.path for card in DECK.cards]
@@ -36,6 +38,44 @@ def read(pdf: bytes) -> str:
 
 def plain(text: str) -> str:
     return " ".join(text.split())
+
+
+def edges(language: str) -> tuple[list[float], list[float]]:
+    """The left and right edges, in millimetres, of a line of text and of a box, each 30 mm from where lines begin."""
+    sheet = Sheet(Paper.A4, "test", language)
+    sheet.text(30, 200, "a line of text")
+    sheet.box(30, 100, 50, 20)
+    sheet.end_page()
+    page = pages(sheet.finished())[0]
+    found = [each.get_bounds() for each in page.get_objects()]
+    return [each[0] / mm for each in found], [each[2] / mm for each in found]
+
+
+@pytest.mark.filterwarnings("ignore:.*rlbidi")
+def test_a_language_written_from_right_to_left_begins_at_the_right_edge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left, _ = edges("de")
+    monkeypatch.setattr(languages, "RIGHT_TO_LEFT", frozenset({"de"}))
+    _, right = edges("de")
+    assert left == pytest.approx([30, 30], abs=0.6)
+    assert right == pytest.approx([Paper.A4.width - 30] * 2, abs=0.6)
+
+
+@pytest.mark.filterwarnings("ignore:.*rlbidi")
+@pytest.mark.parametrize("parts", [TABLE, (Part.WORDS,), (Part.PICTURES,)])
+def test_a_mirrored_sheet_says_the_same_and_keeps_within_the_paper(
+    monkeypatch: pytest.MonkeyPatch, parts: tuple[Part, ...]
+) -> None:
+    order = Order(FEW, "en")
+    told = sorted(read(print_pdf(order, parts)).split())
+    monkeypatch.setattr(languages, "RIGHT_TO_LEFT", frozenset({"en"}))
+    pdf = print_pdf(order, parts)
+    assert sorted(read(pdf).split()) == told
+    for page in pages(pdf):
+        bounds = [each.get_bounds() for each in page.get_objects()]
+        assert min(each[0] for each in bounds) >= -1
+        assert max(each[2] for each in bounds) <= page.get_width() + 1
 
 
 def drawn(pdf: bytes, page: int, scale: float = 1.0) -> Image.Image:

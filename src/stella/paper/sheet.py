@@ -1,4 +1,7 @@
-"""A PDF in the making: pages, inks, fonts and lengths in millimetres, over ReportLab's canvas."""
+"""A PDF in the making: pages, inks, fonts and lengths in millimetres, over ReportLab's canvas.
+
+Where a language is written from right to left, everything is measured from the right edge of the paper.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,8 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
+
+from stella.languages import direction
 
 from .layout import PRINTER_MARGIN, Grid, Paper
 
@@ -95,6 +100,7 @@ class Sheet:
     def __init__(self, paper: Paper, title: str, language: str) -> None:
         _fonts()
         self.paper = paper
+        self._mirrored = direction(language) == "rtl"
         self._out = BytesIO()
         self._canvas = Canvas(
             self._out, pagesize=(paper.width * mm, paper.height * mm), invariant=1, lang=language
@@ -122,17 +128,18 @@ class Sheet:
         font: str = SANS,
         size: float = 10,
         ink: str = INK,
-        align: str = "left",
+        align: str = "start",
     ) -> None:
-        """One line whose baseline is at `y`."""
+        """One line whose baseline is at `y` and which starts, ends or has its middle at `x`."""
         self._canvas.setFont(font, size)
         self._canvas.setFillColor(HexColor(ink))
-        draw = {
-            "left": self._canvas.drawString,
-            "centre": self._canvas.drawCentredString,
-            "right": self._canvas.drawRightString,
-        }[align]
-        draw(x * mm, y * mm, printable(text))
+        if align == "centre":
+            draw = self._canvas.drawCentredString
+        elif (align == "start") is self._mirrored:
+            draw = self._canvas.drawRightString
+        else:
+            draw = self._canvas.drawString
+        draw(self._across(x), y * mm, printable(text), direction="RTL" if self._mirrored else None)
 
     def paragraph(
         self,
@@ -157,7 +164,7 @@ class Sheet:
         """A straight line."""
         self._canvas.setStrokeColor(HexColor(ink))
         self._canvas.setLineWidth(width * mm)
-        self._canvas.line(x1 * mm, y1 * mm, x2 * mm, y2 * mm)
+        self._canvas.line(self._across(x1), y1 * mm, self._across(x2), y2 * mm)
 
     def box(  # noqa: PLR0913
         self,
@@ -174,7 +181,7 @@ class Sheet:
         """A rectangle, filled or drawn or both."""
         self._pens(fill, ink, pen)
         self._canvas.roundRect(
-            x * mm,
+            self._across(x, width),
             y * mm,
             width * mm,
             height * mm,
@@ -195,7 +202,9 @@ class Sheet:
     ) -> None:
         """A circle, filled or drawn or both."""
         self._pens(fill, ink, pen)
-        self._canvas.circle(x * mm, y * mm, radius * mm, stroke=ink is not None, fill=fill is not None)
+        self._canvas.circle(
+            self._across(x), y * mm, radius * mm, stroke=ink is not None, fill=fill is not None
+        )
 
     def star(
         self,
@@ -221,19 +230,20 @@ class Sheet:
         """A closed shape."""
         self._pens(fill, ink, pen)
         path = self._canvas.beginPath()
-        path.moveTo(points[0][0] * mm, points[0][1] * mm)
+        path.moveTo(self._across(points[0][0]), points[0][1] * mm)
         for x, y in points[1:]:
-            path.lineTo(x * mm, y * mm)
+            path.lineTo(self._across(x), y * mm)
         path.close()
         self._canvas.drawPath(path, stroke=ink is not None, fill=fill is not None)
 
     def picture(self, jpeg: bytes, x: float, y: float, width: float, height: float) -> None:
         """A JPEG, embedded as it is."""
-        self._canvas.drawImage(ImageReader(BytesIO(jpeg)), x * mm, y * mm, width * mm, height * mm)
+        left = self._across(x, width)
+        self._canvas.drawImage(ImageReader(BytesIO(jpeg)), left, y * mm, width * mm, height * mm)
 
     def upside_down(self, x: float, y: float) -> None:
         """Turn what follows by half around a point; call it again to turn back."""
-        self._canvas.translate(2 * x * mm, 2 * y * mm)
+        self._canvas.translate(2 * self._across(x), 2 * y * mm)
         self._canvas.rotate(180)
 
     def crop_marks(self, grid: Grid) -> None:
@@ -264,6 +274,10 @@ class Sheet:
     def _reach(edge: float, whole: float) -> float:
         """How far a mark may go from an edge without leaving what printers reach."""
         return max(CLEAR + 1, min(CLEAR + MARK, min(edge, whole - edge) - PRINTER_MARGIN + 2))
+
+    def _across(self, x: float, width: float = 0) -> float:
+        """Return the left edge, in points, of something this wide that begins at `x` in the direction of reading."""
+        return (self.paper.width - x - width if self._mirrored else x) * mm
 
     def _pens(self, fill: str | None, ink: str | None, pen: float) -> None:
         if fill is not None:

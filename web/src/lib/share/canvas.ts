@@ -19,6 +19,8 @@ export interface DrawContext {
   colours: Palette;
   width: number;
   height: number;
+  /** The layout runs from right to left. */
+  mirrored: boolean;
 }
 
 export const serif = ({ colours }: DrawContext, weight = 560, italic = false): Font => ({
@@ -33,6 +35,23 @@ export function withSavedState(pen: CanvasRenderingContext2D, draw: () => void):
   pen.save();
   draw();
   pen.restore();
+}
+
+/** In a mirrored layout, draw flipped about `x`: once the layout, and within it whatever has a right way round. */
+export function flipped({ pen, mirrored }: DrawContext, x: number, draw: () => void): void {
+  withSavedState(pen, () => {
+    if (mirrored) {
+      pen.translate(2 * x, 0);
+      pen.scale(-1, 1);
+    }
+    draw();
+  });
+}
+
+/** Write a line whose middle is at `x`. */
+export function write(context: DrawContext, line: string, x: number, y: number): void {
+  context.pen.textAlign = 'center';
+  flipped(context, x, () => context.pen.fillText(line, x, y));
 }
 
 /** The night of the start page: sky, stars, a glow over paper hills. */
@@ -77,9 +96,10 @@ export function paintNight({ pen, colours, width, height }: DrawContext): void {
 }
 
 /** "Stella", `width` wide, its middle at `x`; gives its height. */
-export function paintWordmark({ pen, colours }: DrawContext, x: number, y: number, width: number): number {
+export function paintWordmark(context: DrawContext, x: number, y: number, width: number): number {
+  const { pen, colours } = context;
   const scale = width / 528;
-  withSavedState(pen, () => {
+  flipped(context, x, () => {
     pen.translate(x - width / 2, y);
     pen.scale(scale, scale);
     pen.lineCap = pen.lineJoin = 'round';
@@ -96,13 +116,14 @@ export function paintWordmark({ pen, colours }: DrawContext, x: number, y: numbe
 
 /** The round token of a seat with its sign. */
 export function paintToken(
-  { pen, colours }: DrawContext,
+  context: DrawContext,
   { colour, symbol }: Pick<ShareSeat, 'colour' | 'symbol'>,
   x: number,
   y: number,
   radius: number,
   glow = 0,
 ): void {
+  const { pen, colours } = context;
   withSavedState(pen, () => {
     if (glow > 0) {
       pen.shadowColor = colours.glow;
@@ -113,7 +134,7 @@ export function paintToken(
     pen.arc(x, y, radius, 0, 7);
     pen.fill();
   });
-  withSavedState(pen, () => {
+  flipped(context, x, () => {
     const scale = (radius * 1.16) / 24;
     pen.translate(x - 12 * scale, y - 12 * scale);
     pen.scale(scale, scale);

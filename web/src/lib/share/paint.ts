@@ -7,6 +7,8 @@ import {
   rounded,
   sans,
   serif,
+  flipped,
+  write,
   type Box,
   type DrawContext,
 } from './canvas';
@@ -17,11 +19,14 @@ export type Images = ReadonlyMap<string, CanvasImageSource>;
 
 /** Draw a whole picture; upright or wide, by the size of the context. */
 export function paint(context: DrawContext, story: ShareCard, images: Images): void {
-  const { width, height, pen } = context;
+  const { width, height, pen, mirrored } = context;
   paintNight(context);
   pen.textBaseline = 'alphabetic';
-  if (height > width) paintUpright(context, story, images);
-  else paintWide(context, story, images);
+  pen.direction = mirrored ? 'rtl' : 'ltr';
+  flipped(context, width / 2, () => {
+    if (height > width) paintUpright(context, story, images);
+    else paintWide(context, story, images);
+  });
 }
 
 function paintUpright(context: DrawContext, story: ShareCard, images: Images): void {
@@ -79,7 +84,6 @@ function paintTitle(context: DrawContext, story: ShareCard, { x, y, width }: Box
   const small = story.word !== null;
   const room = { width, lines: 2, most: small ? size * 0.55 : size, least: size * 0.45 };
   const title = fitted(pen, story.title, serif(context, 560, small), room);
-  pen.textAlign = 'center';
   pen.fillStyle = small ? colours.cream : colours.lantern;
   let end = y;
   withSavedState(pen, () => {
@@ -88,7 +92,7 @@ function paintTitle(context: DrawContext, story: ShareCard, { x, y, width }: Box
     pen.shadowBlur = small ? 0 : title.size * 0.35;
     for (const line of title.lines) {
       end += title.size * 1.08;
-      pen.fillText(line, middle, end);
+      write(context, line, middle, end);
     }
   });
   if (story.word === null) return end + 8;
@@ -110,7 +114,7 @@ function paintTitle(context: DrawContext, story: ShareCard, { x, y, width }: Box
   pen.fill();
   pen.fillStyle = colours['on-sheet'];
   word.lines.forEach((line, index) => {
-    pen.fillText(line, middle, card.y + word.size * (1.02 + 1.15 * index));
+    write(context, line, middle, card.y + word.size * (1.02 + 1.15 * index));
   });
   return card.y + high + 10;
 }
@@ -184,9 +188,9 @@ function paintName(
     lines.forEach((line, index) => {
       const y = place.y + radius + size * (1.15 + index * 1.1);
       pen.globalAlpha = 0.75;
-      pen.strokeText(line, place.x, y);
+      flipped(context, place.x, () => pen.strokeText(line, place.x, y));
       pen.globalAlpha = 1;
-      pen.fillText(line, place.x, y);
+      write(context, line, place.x, y);
     });
   });
 }
@@ -246,8 +250,7 @@ function paintCaption(
     pen.fillStyle = colours['sheet-high'];
     pen.fill();
     pen.fillStyle = colours['on-sheet'];
-    pen.textAlign = 'center';
-    pen.fillText(line, middle, box.y + size * 0.95);
+    write(context, line, middle, box.y + size * 0.95);
   }
   paintTokens(
     context,
@@ -358,12 +361,12 @@ function paintPicture(
     });
     withSavedState(pen, () => {
       pen.clip();
-      if (image !== undefined) pen.drawImage(image, box.x, box.y, width, height);
+      if (image !== undefined)
+        flipped(context, 0, () => pen.drawImage(image, box.x, box.y, width, height));
       else {
         pen.fillStyle = colours.cream;
-        pen.textAlign = 'center';
         pen.font = fontOf(serif(context), width * 0.36);
-        pen.fillText(String(place + 1), 0, width * 0.13);
+        write(context, String(place + 1), 0, width * 0.13);
       }
     });
     pen.globalAlpha = shine ? 0.9 : 0.4;
@@ -392,7 +395,6 @@ function paintLines(context: DrawContext, { lines, seats }: ShareCard, box: Box,
       least: most * 0.62,
     });
     pen.font = fontOf(font, set.size);
-    pen.textAlign = 'center';
     pen.fillStyle = index === 0 ? colours.cream : colours['ink-soft'];
     const wide = Math.max(...set.lines.map((text) => pen.measureText(text).width));
     line.seats.forEach((seat, at) => {
@@ -403,7 +405,7 @@ function paintLines(context: DrawContext, { lines, seats }: ShareCard, box: Box,
     });
     for (const text of set.lines) {
       y += set.size * 1.2;
-      pen.fillText(text, middle + signs / 2, y);
+      write(context, text, middle + signs / 2, y);
     }
     y += size * 0.32;
   });
@@ -437,16 +439,14 @@ function paintScores(context: DrawContext, seats: readonly ShareSeat[], box: Box
       });
     }
     paintToken(context, seat, start + radius, y, radius);
-    pen.textAlign = 'left';
     pen.fillStyle = seat.wins ? colours.lantern : colours.cream;
-    pen.fillText(number, start + radius * 2.4, y + radius * 0.48);
+    write(context, number, start + radius * 2.4 + wide / 2, y + radius * 0.48);
     if (seat.name === null) return;
     const size = Math.min(27, Math.max(15, radius * 0.62));
     pen.font = fontOf(sans(context), size);
-    pen.textAlign = 'center';
     pen.fillStyle = colours.cream;
     wrapped(pen, seat.name, cell - 12, 2).forEach((line, at) => {
-      pen.fillText(line, middle, y + radius * 1.35 + size * (1 + 1.1 * at));
+      write(context, line, middle, y + radius * 1.35 + size * (1 + 1.1 * at));
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Deck } from '$lib/decks/deck.svelte';
+import { isMirrored } from '$lib/i18n/direction';
 import { paint, type Images } from './paint';
 import { paletteOf } from './palette';
 import type { ShareCard } from './share-card';
@@ -25,7 +26,7 @@ export async function draw(
   if (pen === null) throw new Error('no canvas here');
   canvas.width = width;
   canvas.height = height;
-  paint({ pen, colours, width, height }, story, images);
+  paint({ pen, colours, width, height, mirrored: isMirrored() }, story, images);
 }
 
 /** The picture as a file. A canvas writes pixels and nothing else: no place, no time, no name of the table. */
