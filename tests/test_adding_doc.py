@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
 import sys
 import textwrap
@@ -17,6 +15,7 @@ import webbuild
 from stella.content.wordcards import survey
 from stella.content.wordcards.cards import FOLDER
 from stella.languages import LANGUAGES
+from tests.support.pseudo import copy_project, environment
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
@@ -75,24 +74,15 @@ def follow(steps: str, folder: Path) -> int:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Copy every tracked file that a recipe could touch; what is installed is linked."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "src", "tests", "tools", "locales", "web", "docs", "*.py", "pyproject.toml"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    for name in filter(None, listed.stdout.split("\0")):
-        target = tmp_path / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / name, target)
-    (tmp_path / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    """Copy everything that a recipe could touch."""
+    copy_project(tmp_path)
     return tmp_path
 
 
 def run(folder: Path, *command: str | Path) -> str:
     """Run Python in the copy, with the copy's own modules."""
-    paths = os.pathsep.join(str(folder / each) for each in (".", "src", "tools"))
     done = subprocess.run(
-        [sys.executable, *command], cwd=folder, env=os.environ | {"PYTHONPATH": paths},
+        [sys.executable, *command], cwd=folder, env=environment(folder),
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from stella.languages import LANGUAGES
+from stella.languages import LANGUAGES, direction
 from tests.e2e.conftest import NewGuest, NewPerson
 from tests.e2e.games import gather, play_over_sockets, reveal, scout, start, turn_word, until_turn
 from tests.e2e.guard import Guard
@@ -78,6 +78,7 @@ class Reader:
 
     def read(self, screen: str) -> None:
         """The page as it is."""
+        assert self.person.page.evaluate("document.documentElement.dir") == direction(self.person.language)
         cut: list[str] = self.person.page.evaluate(CUT_OFF)
         self.found += [f"{screen}, {self.person.language}: {each}" for each in cut]
 
@@ -160,6 +161,18 @@ def test_no_text_is_cut_off_in_the_lobby(
     assert not page.found, "\n".join(page.found)
 
 
+def goes_along_the_line(person: Person) -> None:
+    """The second picture follows the first in the direction of reading, and an arrow key leads to it."""
+    first, second = (person.tile(place).bounding_box() for place in (0, 1))
+    assert first is not None
+    assert second is not None
+    onwards = direction(person.language) == "ltr"
+    assert (second["x"] > first["x"]) is onwards
+    person.tile(0).focus()
+    person.page.keyboard.press("ArrowRight" if onwards else "ArrowLeft")
+    expect(person.tile(1)).to_be_focused()
+
+
 @in_every_language
 def test_no_text_is_cut_off_in_a_round(
     person: NewPerson, guest: NewGuest, languages: tuple[str, ...]
@@ -173,6 +186,9 @@ def test_no_text_is_cut_off_in_a_round(
     page.read_all("word")
     turn_word(players)
     page.read_all("mark: nothing", "play-list", "play-log", "play-help", "lobby-title")
+    for language in languages:
+        page.speak(language)
+        goes_along_the_line(ada)
     ada.mark(0, 6, 12)
     page.read_all("mark", "play-list")
     for language in languages:
