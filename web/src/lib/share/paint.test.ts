@@ -46,10 +46,9 @@ globalThis.Path2D ??= class {} as unknown as typeof Path2D;
 const colours = new Proxy({} as Palette, { get: (_, name) => String(name) });
 
 async function drawn(subject: Subject, shape: Shape, mirrored: boolean): Promise<Drawn[]> {
-  const { players, rounds, totals, winners } = openGame as unknown as {
+  const { players, rounds, winners } = openGame as unknown as {
     players: Player[];
     rounds: RoundRecord[];
-    totals: number[];
     winners: number[];
   };
   const texts = await Texts.in('en');
@@ -57,7 +56,6 @@ async function drawn(subject: Subject, shape: Shape, mirrored: boolean): Promise
     texts,
     players,
     rounds,
-    totals,
     winners,
     wordOf: (clue) => `word ${clue}`,
     named: true,

@@ -361,8 +361,7 @@ function paintPicture(
     });
     withSavedState(pen, () => {
       pen.clip();
-      if (image !== undefined)
-        flipped(context, 0, () => pen.drawImage(image, box.x, box.y, width, height));
+      if (image !== undefined) flipped(context, 0, () => pen.drawImage(image, box.x, box.y, width, height));
       else {
         pen.fillStyle = colours.cream;
         pen.font = fontOf(serif(context), width * 0.36);
