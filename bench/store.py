@@ -51,7 +51,7 @@ class OneByOne:
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write and commit."""
         rows: list[Row] = [
-            (table, expected + i, entry.request_id, entry.at, entry.body)
+            (table, expected + i, entry.request_id, entry.at, entry.body, entry.finished)
             for i, entry in enumerate(entries, 1)
         ]
         return asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)

@@ -37,9 +37,11 @@ A, B, C = TableId("AAAA2222"), TableId("BBBB3333"), TableId("CCCC4444")
 _numbers = itertools.count(1)
 
 
-def entry(body: bytes = b"something", *, request_id: str | None = None, at: int = 1_000) -> Entry:
+def entry(
+    body: bytes = b"something", *, request_id: str | None = None, at: int = 1_000, finished: bool = False
+) -> Entry:
     """An entry; with a request id of its own by default."""
-    return Entry(request_id or f"request-{next(_numbers)}", at, body)
+    return Entry(request_id or f"request-{next(_numbers)}", at, body, finished)
 
 
 @pytest.fixture(params=list(STORES))

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 
-from stella.live.ports import Conflict, Entry, Snapshot, Store, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import (
+    Conflict,
+    Entry,
+    Extent,
+    Snapshot,
+    Store,
+    StoreUnavailable,
+    TableId,
+    TableSummary,
+)
+from stella.store.postgres import PostgresStore
 
 from .conftest import A, B, C, StoreMaker, entry
 
@@ -358,6 +369,154 @@ async def test_the_list_of_tables_begins_with_the_longest_untouched(store: Store
     assert [summary.table for summary in await store.tables(touched_before=40)] == [C, B]
     assert [summary.table for summary in await store.tables(touched_before=30)] == [C]
     assert list(await store.tables(touched_before=5)) == []
+
+
+async def test_the_list_says_which_games_are_over(store: Store) -> None:
+    entries = [entry(at=1), entry(at=2, finished=True), entry(at=3)]
+    await store.append(A, 0, entries[:2])
+    await store.append(B, 0, entries[:1])
+    await store.append(C, 0, entries)
+    assert list(await store.load(C)) == entries
+    assert {each.table for each in await store.tables() if each.finished} == {A}
+    await store.append(B, 1, [entry(at=4, finished=True)])
+    await store.append(A, 2, [entry(at=4)])
+    assert {each.table for each in await store.tables() if each.finished} == {B}
+
+
+# The bin
+
+
+async def test_a_discarded_table_is_gone_for_everyone_and_its_code_stays_taken(store: Store) -> None:
+    for table in (A, B):  # of one entry, and of two
+        await store.append(table, 0, [entry(request_id="first")])
+    await store.append(A, 1, [entry(request_id="second")])
+    store.save_snapshot(A, snapshot(2))
+    for table, length in ((A, 2), (B, 1)):
+        assert await store.discard(table, 500)
+        assert list(await store.load(table)) == []
+        assert dict(await store.find(table, ["first", "second"])) == {}
+        assert dict(await store.heads([table])) == {}
+        assert await store.snapshot(table) is None
+        for expected in (0, length):
+            with pytest.raises(Conflict):
+                await store.append(table, expected, [entry()])
+        assert not await store.discard(table, 600)
+    store.save_snapshot(A, snapshot(1))
+    await store.append(C, 0, [entry()])
+    assert await store.snapshot(A) is None
+    assert [each.table for each in await store.tables()] == [C]
+
+
+async def test_a_recovered_table_is_as_it_was(store: Store) -> None:
+    entries = [entry(at=5), entry(at=9, finished=True)]
+    for table, log in ((A, entries), (B, entries[:1])):
+        await store.append(table, 0, log)
+    before = list(await store.tables())
+    for table, log in ((A, entries), (B, entries[:1])):
+        await store.discard(table, 500)
+        assert await store.recover(table)
+        assert not await store.recover(table)
+        assert list(await store.load(table)) == log
+    assert list(await store.tables()) == before
+    with pytest.raises(Conflict):
+        await store.append(A, 2, [entries[0]])
+    await store.append(A, 2, [entry()])
+    assert not await store.recover(C)
+
+
+async def test_a_table_that_was_touched_meanwhile_is_not_discarded(store: Store) -> None:
+    await store.append(A, 0, [entry(), entry()])
+    assert not await store.discard(A, 500, expected=1)
+    assert len(await store.load(A)) == 2
+    assert not await store.discard(B, 500, expected=0)
+    assert await store.discard(A, 500, expected=2)
+    assert list(await store.load(A)) == []
+
+
+async def test_the_bin_is_listed_from_the_longest_there(store: Store) -> None:
+    for table in (A, B, C):
+        await store.append(table, 0, [entry(at=5), entry(at=9, finished=table is B)])
+    assert list(await store.discarded()) == []
+    await store.discard(B, 700)
+    await store.discard(A, 600)
+    in_bin = [TableSummary(A, 2, 5, 9, False, 600), TableSummary(B, 2, 5, 9, True, 700)]
+    assert list(await store.discarded()) == in_bin
+    assert list(await store.discarded(B)) == in_bin[1:]
+    assert list(await store.discarded(C)) == []
+
+
+async def test_a_table_in_the_bin_can_be_deleted_for_good(store: Store) -> None:
+    for table in (A, B):
+        await store.append(table, 0, [entry() for _ in range(1 if table is A else 300)])
+        await store.discard(table, 500)
+        assert await store.delete(table)
+        assert not await store.delete(table)
+        assert not await store.recover(table)
+        await store.append(table, 0, [entry(b"another table")])
+        assert len(await store.load(table)) == 1
+    assert list(await store.discarded()) == []
+
+
+async def test_appends_and_discards_of_one_moment_happen_in_their_order(store: Store) -> None:
+    results = await asyncio.gather(
+        store.append(A, 0, [entry()]),
+        store.discard(A, 500),
+        store.discard(A, 600),
+        store.recover(A),
+        store.recover(A),
+        store.discard(A, 700),
+    )
+    assert list(results) == [None, True, False, True, False, True]
+    assert [each.discarded_at for each in await store.discarded()] == [700]
+
+
+async def test_the_bin_outlives_its_process(durable: StoreMaker, tmp_path: Path) -> None:
+    store = durable(tmp_path)
+    entries = [entry(), entry()]
+    await store.append(A, 0, entries)
+    await store.discard(A, 500)
+    await store.close()
+    store = durable(tmp_path)
+    assert [each.discarded_at for each in await store.discarded()] == [500]
+    assert await store.recover(A)
+    assert list(await store.load(A)) == entries
+    await store.close()
+
+
+async def test_nothing_of_a_table_is_left_on_the_disk_after_the_bin(
+    in_a_folder: StoreMaker, tmp_path: Path
+) -> None:
+    store = in_a_folder(tmp_path)
+    for seq in range(60):
+        await store.append(A, seq, [entry(b"crosses of Ada " * (1 + seq * 37 % 90))])
+        await store.append(B, seq, [entry(b"crosses of Bo " * (1 + seq * 11 % 90))])
+    store.save_snapshot(A, snapshot(60, b"crosses of Ada " * 50))
+    await store.discard(A, 500)
+    await store.recover(A)
+    await store.append(A, 60, [entry(b"crosses of Ada")])
+    await store.discard(A, 600)
+    await store.delete(A)
+    on_disk = b"".join(path.read_bytes() for path in tmp_path.iterdir())  # noqa: ASYNC240 - the test waits for it
+    assert b"crosses of Ada" not in on_disk
+    assert b"crosses of Bo" in on_disk
+    await store.close()
+
+
+async def test_the_extent_counts_tables_and_names_the_newest_time(store: Store) -> None:
+    assert await store.extent() == Extent(0, None)
+    await store.append(A, 0, [entry(at=50)])
+    await store.append(B, 0, [entry(at=90), entry(at=70)])
+    assert await store.extent() == Extent(2, 70)
+    await store.discard(B, 60)
+    assert await store.extent() == Extent(1, 60)
+    await store.delete(B)
+    assert await store.extent() == Extent(1, 50)
+
+
+async def test_a_database_has_a_clock(store: Store) -> None:
+    found = await store.database_time()
+    assert (found is not None) == isinstance(store, PostgresStore)
+    assert found is None or abs(found - time.time() * 1000) < 60_000
 
 
 async def test_closing_twice_is_harmless_and_a_closed_store_refuses(

@@ -17,7 +17,9 @@ from tests.support.exploring import examples
 from .conftest import DURABLE, STORES, StoreMaker
 
 TABLES = [TableId(name) for name in ("AAAA2222", "BBBB3333", "CCCC4444")]
-ENTRIES = st.builds(Entry, st.sampled_from("abcdefghijklmnop"), st.integers(0, 50), st.binary(max_size=40))
+ENTRIES = st.builds(
+    Entry, st.sampled_from("abcdefghijklmnop"), st.integers(0, 50), st.binary(max_size=40), st.booleans()
+)
 APPENDS = st.tuples(
     st.sampled_from(TABLES),
     st.sampled_from([0, 0, 0, 0, 0, -1, 1]),
@@ -26,9 +28,15 @@ APPENDS = st.tuples(
 
 
 class Model(dict[TableId, list[Entry]]):
-    """What a store is: for each table its entries."""
+    """What a store is: for each table its entries; and the bin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bin: dict[TableId, list[Entry]] = {}
 
     def append(self, table: TableId, expected: int, entries: list[Entry]) -> bool:
+        if table in self.bin:
+            return False
         log = self.get(table, [])
         request_ids = [entry.request_id for entry in log + entries]
         if len(log) != expected or len(set(request_ids)) < len(request_ids):
@@ -69,7 +77,24 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(table=st.sampled_from(TABLES))
     def delete(self, table: TableId) -> None:
-        assert self.runner.run(self.store.delete(table)) == (self.model.pop(table, None) is not None)
+        there = table in self.model or table in self.model.bin
+        assert self.runner.run(self.store.delete(table)) == there
+        self.model.pop(table, None)
+        self.model.bin.pop(table, None)
+
+    @rule(table=st.sampled_from(TABLES), off_by=st.sampled_from([None, 0, 1]))
+    def discard(self, table: TableId, off_by: int | None) -> None:
+        expected = None if off_by is None else len(self.model.get(table, [])) + off_by
+        done = table in self.model and off_by != 1
+        assert self.runner.run(self.store.discard(table, 60, expected)) == done
+        if done:
+            self.model.bin[table] = self.model.pop(table)
+
+    @rule(table=st.sampled_from(TABLES))
+    def recover(self, table: TableId) -> None:
+        assert self.runner.run(self.store.recover(table)) == (table in self.model.bin)
+        if table in self.model.bin:
+            self.model[table] = self.model.bin.pop(table)
 
     @rule(table=st.sampled_from(TABLES), after=st.integers(0, 12))
     def load(self, table: TableId, after: int) -> None:
@@ -78,7 +103,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(touched_before=st.none() | st.integers(0, 51))
     def list_tables(self, touched_before: int | None) -> None:
         foreseen = {
-            TableSummary(table, len(log), log[0].at, log[-1].at)
+            TableSummary(table, len(log), log[0].at, log[-1].at, log[-1].finished)
             for table, log in self.model.items()
             if touched_before is None or log[-1].at < touched_before
         }
@@ -117,6 +142,11 @@ class StoreMachine(RuleBasedStateMachine):
     def all_tables_agree(self) -> None:
         for table in TABLES:
             assert list(self.runner.run(self.store.load(table))) == self.model.get(table, [])
+        in_bin = self.runner.run(self._discarded())
+        assert in_bin == {table: len(log) for table, log in self.model.bin.items()}
+
+    async def _discarded(self) -> dict[TableId, int]:
+        return {each.table: each.seq for each in await self.store.discarded()}
 
     def teardown(self) -> None:
         if hasattr(self, "store"):

@@ -320,5 +320,5 @@ def test_to_be_ready_takes_no_longer_with_many_tables(path: Path) -> None:
 FILL = """
 WITH RECURSIVE one(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM one WHERE i + 1 < :tables),
                two(j) AS (SELECT 1 UNION ALL SELECT j + 1 FROM two WHERE j < 200)
-INSERT INTO events SELECT printf('T%07d', i), j, printf('%d.%d', i, j), i, zeroblob(150) FROM one, two
+INSERT INTO events SELECT printf('T%07d', i), j, printf('%d.%d', i, j), i, zeroblob(150), 0 FROM one, two
 """

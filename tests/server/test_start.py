@@ -43,11 +43,11 @@ def many_tables(folder: Path) -> str:
         assert server.end() == 0
     with closing(sqlite3.connect(folder / "data" / "tables.db", isolation_level=None)) as connection:
         rows = connection.execute(
-            "SELECT seq, request_id, at, body FROM events WHERE table_id = ?", (table,)
+            "SELECT seq, request_id, at, body, finished FROM events WHERE table_id = ?", (table,)
         ).fetchall()
         connection.execute("BEGIN")
         connection.executemany(
-            "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
             ((code(n), *row) for n in range(TABLES) for row in rows),
         )
         connection.execute("COMMIT")

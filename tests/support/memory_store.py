@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Extent, Snapshot, TableId, TableSummary
 
 
 class MemoryStore:
@@ -15,6 +15,7 @@ class MemoryStore:
         self._logs: dict[TableId, list[Entry]] = {}
         self._request_ids: dict[TableId, set[str]] = {}
         self._snapshots: dict[TableId, Snapshot] = {}
+        self._bin: dict[TableId, tuple[list[Entry], int]] = {}
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """The entries with seq > `after`, in order: all, or the first `most`."""
@@ -48,7 +49,7 @@ class MemoryStore:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         log, used = self._logs.get(table, []), self._request_ids.get(table, set())
         request_ids = {entry.request_id for entry in entries}
-        if len(log) != expected:
+        if len(log) != expected or table in self._bin:
             future.set_exception(Conflict(f"table {table} is at {len(log)}, not at {expected}"))
         elif len(request_ids) < len(entries) or not request_ids.isdisjoint(used):
             future.set_exception(Conflict(f"a request id of this append to table {table} was used before"))
@@ -58,16 +59,48 @@ class MemoryStore:
             future.set_result(None)
         return future
 
+    async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
+        """Put a table into the bin."""
+        if table not in self._logs or expected not in (None, len(self._logs[table])):
+            return False
+        self._bin[table] = self._logs[table], at
+        return await self._forget(table)
+
+    async def recover(self, table: TableId) -> bool:
+        """Take a table out of the bin."""
+        if table not in self._bin:
+            return False
+        self._logs[table], _ = self._bin.pop(table)
+        self._request_ids[table] = {entry.request_id for entry in self._logs[table]}
+        return True
+
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        """Return the tables in the bin, the longest there first."""
+        kept = sorted(self._bin.items(), key=lambda each: (each[1][1], each[0]))
+        return [_summary(code, log, at) for code, (log, at) in kept if table in (None, code)]
+
     async def delete(self, table: TableId) -> bool:
-        """Forget the table. False if there was none."""
+        """Forget the table, or one in the bin. False if there was none."""
+        return self._bin.pop(table, None) is not None or await self._forget(table)
+
+    async def _forget(self, table: TableId) -> bool:
         self._request_ids.pop(table, None)
         self._snapshots.pop(table, None)
         return self._logs.pop(table, None) is not None
 
+    async def extent(self) -> Extent:
+        """Return how many tables there are, and the time of what was written last."""
+        times = [log[-1].at for log in self._logs.values()] + [at for _, at in self._bin.values()]
+        return Extent(len(self._logs), max(times, default=None))
+
+    async def database_time(self) -> int | None:
+        """Memory has no clock."""
+        return None
+
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables, or those not touched since; the longest untouched first."""
         summaries = [
-            TableSummary(table, len(log), log[0].at, log[-1].at)
+            _summary(table, log)
             for table, log in self._logs.items()
             if touched_before is None or log[-1].at < touched_before
         ]
@@ -78,3 +111,7 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing to release."""
+
+
+def _summary(table: TableId, log: list[Entry], discarded_at: int | None = None) -> TableSummary:
+    return TableSummary(table, len(log), log[0].at, log[-1].at, log[-1].finished, discarded_at)

@@ -12,6 +12,7 @@ from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
+from .loading import is_over
 from .ports import Entry
 from .table_request import Answer, Done, Request
 
@@ -46,7 +47,7 @@ class PendingCommit(Struct):
                 self.spans = spans_after(self.spans, self.state, event, seq, now)
                 self.ballots = ballots_after(self.ballots, self.state, event)
             self.state = evolve(self.state, event)
-        self.entries.append(Entry(request_id, now, CODEC.encode(events)))
+        self.entries.append(Entry(request_id, now, CODEC.encode(events), is_over(self.state)))
         self.written[request_id] = answer
         self.news |= recipients_of(events, self.state)
         self.public += any(map(is_public, events))

@@ -16,6 +16,7 @@ __all__ = [
     "Cluster",
     "Conflict",
     "Entry",
+    "Extent",
     "MemberId",
     "Rng",
     "Snapshot",
@@ -35,6 +36,8 @@ class Entry(Struct, frozen=True):
     at: int
     """Wall-clock time in milliseconds."""
     body: bytes
+    finished: bool = False
+    """Whether the table's last game is over after it."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -53,6 +56,18 @@ class TableSummary(Struct, frozen=True):
     seq: int
     created_at: int
     touched_at: int
+    finished: bool = False
+    """Whether its last game is over."""
+    discarded_at: int | None = None
+    """When it was put into the bin, if it is there."""
+
+
+class Extent(Struct, frozen=True):
+    """How much there is in a store."""
+
+    tables: int
+    newest: int | None
+    """The time of the newest entry of all tables, or of the newest in the bin; `None` if there is none."""
 
 
 class Conflict(Exception):
@@ -92,11 +107,32 @@ class Store(Protocol):
         `StoreUnavailable` when the disk refuses. Appends of many tables share one commit.
         """
 
+    async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
+        """Put a table into the bin: as if it were deleted, until it is recovered. Its code stays taken.
+
+        Returns false, and changes nothing, if there is no such table or it is not at `expected`.
+        """
+
+    async def recover(self, table: TableId) -> bool:
+        """Take a table out of the bin, as it was; false if it is not there."""
+
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        """Return all tables in the bin, the longest there first; or this one, if it is there."""
+
     async def delete(self, table: TableId) -> bool:
-        """Remove every trace of the table, also from free pages and journals of our own. False if there was none."""
+        """Remove every trace of a table or of one in the bin, also from free pages and journals of our own.
+
+        Returns false if there was none.
+        """
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
-        """All tables, or those not touched since; the longest untouched first."""
+        """All tables that are not in the bin, or those not touched since; the longest untouched first."""
+
+    async def extent(self) -> Extent:
+        """Return how many tables there are, without the bin, and the time of what was written last."""
+
+    async def database_time(self) -> int | None:
+        """The clock of the database in milliseconds, which all nodes share; `None` if it has none of its own."""
 
     async def check(self) -> None:
         """Raise `StoreUnavailable` unless the log can be read and written now."""

@@ -24,6 +24,7 @@ WRITE_PATIENCE: Final = 120.0
 # Of all that was brought, a table has what its log names last; what was settled without the log is older.
 OF_TABLE: Final = """
 SELECT own.id, own.version, own.bytes FROM stella.bundles own
+JOIN stella.heads h ON h.table_id = own.table_id AND h.discarded_at IS NULL
 LEFT JOIN stella.events e ON e.table_id = own.table_id AND e.request_id = own.request_id
 WHERE own.table_id = $1 AND (own.settled OR e.seq IS NOT NULL) ORDER BY e.seq DESC NULLS LAST, own.id DESC LIMIT 1
 """

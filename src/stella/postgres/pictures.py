@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 LEFT_BEHIND: Final = 3600.0
 """Seconds after which the workplace of an upload belongs to a process that has ended."""
-STRANGER: Final = "SELECT 1 FROM stella.heads WHERE table_id = $1"
+STRANGER: Final = "SELECT 1 FROM stella.heads WHERE table_id = $1 AND discarded_at IS NULL"
 FULL: Final = "SELECT coalesce(sum(bytes), 0)::bigint FROM stella.bundles WHERE table_id IS NOT NULL"
 OPEN_ONES: Final = f"""
 SELECT count(*) FROM stella.bundles b
@@ -199,9 +199,7 @@ class PostgresPictures:
 
     async def remove(self, code: str) -> bool:
         """Delete a table's own pictures; with the table itself they are gone already."""
-        self._known.pop(code, None)
-        if (upload := self._pending.get(code)) is not None:
-            upload.shown = False
+        await self.hide(code)
         gone = await self._ask(
             lambda connection: connection.execute(
                 "DELETE FROM stella.bundles WHERE table_id = $1", code.encode()
@@ -209,8 +207,14 @@ class PostgresPictures:
         )
         return str(gone) != "DELETE 0"
 
+    async def hide(self, code: str) -> None:
+        """Forget what is in memory: the database serves nothing of a table in the bin."""
+        self._known.pop(code, None)
+        if (upload := self._pending.get(code)) is not None:
+            upload.shown = False
+
     async def codes(self) -> frozenset[str]:
-        """The tables that have uploaded pictures."""
+        """The tables that have uploaded pictures, and those in the bin."""
         rows = await self._ask(
             lambda connection: connection.fetch(
                 "SELECT DISTINCT table_id FROM stella.bundles WHERE table_id IS NOT NULL AND bytes > 0"

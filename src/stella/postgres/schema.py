@@ -11,13 +11,15 @@ LOCK: Final = 0x5354454C4C41
 # also sort by code point in every locale.
 MIGRATIONS: Final = (
     (
-        # `heads` says where each table is: an append moves its head, and the lock of that row decides.
+        # `heads` says where each table is: an append moves its head, and the lock of that row decides. A table with
+        # `discarded_at` is in the bin: nobody finds it, and nothing is added to it.
         """CREATE TABLE stella.heads (
-            table_id bytea PRIMARY KEY, seq bigint NOT NULL, created_at bigint NOT NULL, touched_at bigint NOT NULL
+            table_id bytea PRIMARY KEY, seq bigint NOT NULL, created_at bigint NOT NULL, touched_at bigint NOT NULL,
+            finished boolean NOT NULL, discarded_at bigint
         ) WITH (fillfactor = 60)""",
         """CREATE TABLE stella.events (
             table_id bytea, seq bigint, request_id bytea NOT NULL, at bigint NOT NULL, body bytea NOT NULL,
-            PRIMARY KEY (table_id, seq)
+            finished boolean NOT NULL, PRIMARY KEY (table_id, seq)
         )""",
         "CREATE UNIQUE INDEX request_ids ON stella.events (table_id, request_id)",
         """CREATE TABLE stella.snapshots (

@@ -40,6 +40,20 @@ class Delete(Job, eq=False, kw_only=True):
     table: TableId
 
 
+class Discard(Job, eq=False, kw_only=True):
+    """A table to put into the bin, if it is at `expected`."""
+
+    table: TableId
+    at: int
+    expected: int | None
+
+
+class Recover(Job, eq=False, kw_only=True):
+    """A table to take out of the bin."""
+
+    table: TableId
+
+
 class SaveSnapshot(Job, eq=False, kw_only=True):
     """A snapshot to keep in the place of an older one."""
 
@@ -116,6 +130,20 @@ class WritingStore(ABC, Generic[R]):
         self._must_be_open()
         future: Future[bool] = asyncio.get_running_loop().create_future()
         self._submit(Delete(table=table, outcome=False, future=future))
+        return await future
+
+    async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
+        """Put a table into the bin; see the port."""
+        self._must_be_open()
+        future: Future[bool] = asyncio.get_running_loop().create_future()
+        self._submit(Discard(table=table, at=at, expected=expected, outcome=False, future=future))
+        return await future
+
+    async def recover(self, table: TableId) -> bool:
+        """Take a table out of the bin; see the port."""
+        self._must_be_open()
+        future: Future[bool] = asyncio.get_running_loop().create_future()
+        self._submit(Recover(table=table, outcome=False, future=future))
         return await future
 
     async def _probe(self) -> None:

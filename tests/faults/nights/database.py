@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
 from tests.support.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -69,6 +69,21 @@ class NodeStore:
 
     async def delete(self, table: TableId) -> bool:
         return await self._ask(lambda log: log.delete(table))
+
+    async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
+        return await self._ask(lambda log: log.discard(table, at, expected))
+
+    async def recover(self, table: TableId) -> bool:
+        return await self._ask(lambda log: log.recover(table))
+
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        return await self._ask(lambda log: log.discarded(table))
+
+    async def extent(self) -> Extent:
+        return await self._ask(lambda log: log.extent())
+
+    async def database_time(self) -> int | None:
+        return await self._ask(lambda log: log.database_time())
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         return await self._ask(lambda log: log.tables(touched_before))

@@ -143,6 +143,11 @@ class DeckCatalogue:
         """Delete a table's own pictures; False if there were none."""
         return self.own is not None and await self.own.remove(code)
 
+    async def hide(self, code: str) -> None:
+        """Stop serving a table's own pictures, but keep them."""
+        if self.own is not None:
+            await self.own.hide(code)
+
     async def close(self) -> None:
         """Release what is open."""
         await self._added.close()

@@ -40,6 +40,8 @@ class FolderPictures:
         self._held: dict[str, tuple[tuple[str, ...], int]] = {}
         """For each table with uploaded pictures: their names, and how many bytes they take."""
         self._pending: dict[str, _Replacement] = {}
+        self._hidden: dict[str, int] = {}
+        """Tables in the bin that have uploaded pictures, and how many bytes they take."""
         for folder in self._uploads.iterdir() if self._uploads.is_dir() else ():
             if folder.name.startswith(".") and tidy:
                 shutil.rmtree(folder, ignore_errors=True)
@@ -62,6 +64,8 @@ class FolderPictures:
         """The uploaded deck of a table, without pictures that it has not agreed to."""
         if (upload := self._pending.get(code)) is not None:
             upload.shown = bool(upload.agreed)
+        if self._hidden.pop(code, None) is not None:
+            self._hold(code)
         return self.deck(code)
 
     async def picture(self, name: str) -> StoredPicture | None:
@@ -112,15 +116,22 @@ class FolderPictures:
     async def remove(self, code: str) -> bool:
         """Delete a table's own pictures."""
         self._forget(code)
+        self._hidden.pop(code, None)
         return await asyncio.to_thread(remove_pictures, self._uploads.parent, code)
 
+    async def hide(self, code: str) -> None:
+        """Leave a table's own pictures where they are, and serve them no more."""
+        if code in self._held:
+            self._hidden[code] = self._held[code][1]
+            self._forget(code)
+
     async def codes(self) -> frozenset[str]:
-        """The tables that have uploaded pictures."""
-        return frozenset(self._held)
+        """The tables that have uploaded pictures, and those in the bin."""
+        return frozenset((*self._held, *self._hidden))
 
     async def held_bytes(self) -> int:
         """What all uploaded pictures of tables take on disk."""
-        return sum(size for _, size in self._held.values())
+        return sum(size for _, size in self._held.values()) + sum(self._hidden.values())
 
     async def clear_up(self) -> None:
         """Everything was cleared up at the start."""

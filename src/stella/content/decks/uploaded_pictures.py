@@ -101,8 +101,11 @@ class UploadedPictures(Protocol):
     async def remove(self, code: str) -> bool:
         """Delete a table's own pictures; false if there were none."""
 
+    async def hide(self, code: str) -> None:
+        """Stop serving a table's own pictures, but keep them: it is in the bin. `refresh` shows them again."""
+
     async def codes(self) -> frozenset[str]:
-        """The tables that have uploaded pictures."""
+        """The tables that have uploaded pictures, and those in the bin."""
 
     async def held_bytes(self) -> int:
         """What all uploaded pictures of tables take."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stella.live.ports import Entry, Snapshot, TableId, TableSummary
+from stella.live.ports import Entry, Extent, Snapshot, TableId, TableSummary
 from stella.postgres.database import HINTS
 
 # One statement and one commit for appends to many tables, each of them all or nothing: a table that does not come
@@ -14,16 +14,16 @@ from stella.postgres.database import HINTS
 # that two nodes never wait for each other. The hint is part of the commit.
 APPEND = f"""
 WITH want AS (
-    SELECT * FROM unnest($1::bytea[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
-        AS w(table_id, expected, many, first_at, last_at)
+    SELECT * FROM unnest($1::bytea[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::boolean[])
+        AS w(table_id, expected, many, first_at, last_at, finished)
 ), rows AS (
-    SELECT * FROM unnest($6::bytea[], $7::bigint[], $8::bytea[], $9::bigint[], $10::bytea[])
-        AS r(table_id, seq, request_id, at, body)
+    SELECT * FROM unnest($7::bytea[], $8::bigint[], $9::bytea[], $10::bigint[], $11::bytea[], $12::boolean[])
+        AS r(table_id, seq, request_id, at, body, finished)
 ), locked AS MATERIALIZED (
     SELECT h.table_id FROM stella.heads h JOIN want w ON h.table_id = w.table_id AND h.seq = w.expected
-    ORDER BY h.table_id FOR UPDATE OF h
+    WHERE h.discarded_at IS NULL ORDER BY h.table_id FOR UPDATE OF h
 ), moved AS (
-    UPDATE stella.heads h SET seq = h.seq + w.many, touched_at = w.last_at FROM want w
+    UPDATE stella.heads h SET seq = h.seq + w.many, touched_at = w.last_at, finished = w.finished FROM want w
     WHERE h.table_id = w.table_id AND h.seq = w.expected AND h.table_id IN (SELECT table_id FROM locked)
       AND NOT EXISTS (
         SELECT 1 FROM rows r JOIN stella.events e ON e.table_id = r.table_id AND e.request_id = r.request_id
@@ -31,8 +31,8 @@ WITH want AS (
       )
     RETURNING h.table_id, h.seq
 ), made AS (
-    INSERT INTO stella.heads (table_id, seq, created_at, touched_at)
-    SELECT table_id, many, first_at, last_at FROM want WHERE expected = 0 ORDER BY table_id
+    INSERT INTO stella.heads (table_id, seq, created_at, touched_at, finished)
+    SELECT table_id, many, first_at, last_at, finished FROM want WHERE expected = 0 ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), grown AS (
     SELECT * FROM moved UNION ALL SELECT * FROM made
@@ -45,6 +45,9 @@ WITH want AS (
 SELECT table_id FROM grown, (SELECT count(*) FROM told) AS x
 """  # noqa: S608 - our own channel
 
+IS_THERE = "EXISTS (SELECT 1 FROM stella.heads h WHERE h.table_id = $1 AND h.discarded_at IS NULL)"
+SUMMARY = "SELECT table_id, seq, created_at, touched_at, finished, discarded_at FROM stella.heads"
+
 
 @dataclass(frozen=True, slots=True)
 class AppendRows:
@@ -55,6 +58,7 @@ class AppendRows:
     request_ids: list[bytes]
     times: list[int]
     bodies: list[bytes]
+    finished: list[bool]
 
     @classmethod
     def of(cls, table: TableId, expected: int, entries: Sequence[Entry]) -> AppendRows:
@@ -63,7 +67,10 @@ class AppendRows:
         if not all(-(1 << 63) <= number < 1 << 63 for number in (*times, expected)):
             raise OverflowError("a number of this append does not fit into 64 bits")
         bodies = [bytes(memoryview(entry.body)) for entry in entries]
-        return cls(table.encode(), expected, [entry.request_id.encode() for entry in entries], times, bodies)
+        request_ids = [entry.request_id.encode() for entry in entries]
+        return cls(
+            table.encode(), expected, request_ids, times, bodies, [entry.finished for entry in entries]
+        )
 
     @property
     def seqs(self) -> range:
@@ -86,7 +93,9 @@ async def append(connection: Any, appends: Sequence[AppendRows]) -> set[bytes]:
     lines = [
         (each.table, seq, *rest)
         for each in appends
-        for seq, *rest in zip(each.seqs, each.request_ids, each.times, each.bodies, strict=True)
+        for seq, *rest in zip(
+            each.seqs, each.request_ids, each.times, each.bodies, each.finished, strict=True
+        )
     ]
     found = await connection.fetch(
         APPEND,
@@ -95,6 +104,7 @@ async def append(connection: Any, appends: Sequence[AppendRows]) -> set[bytes]:
         [len(each.request_ids) for each in appends],
         [each.times[0] for each in appends],
         [each.times[-1] for each in appends],
+        [each.finished[-1] for each in appends],
         *(list(column) for column in zip(*lines, strict=True)),
     )
     return {row[0] for row in found}
@@ -103,12 +113,41 @@ async def append(connection: Any, appends: Sequence[AppendRows]) -> set[bytes]:
 async def contains(connection: Any, rows: AppendRows) -> bool:
     """Whether exactly these entries are in the log."""
     found = await connection.fetch(
-        "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",
+        """SELECT request_id, at, body, finished FROM stella.events
+           WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq""",
         rows.table,
         rows.seqs.start,
         rows.seqs.stop - 1,
     )
-    return [tuple(row) for row in found] == list(zip(rows.request_ids, rows.times, rows.bodies, strict=True))
+    asked = zip(rows.request_ids, rows.times, rows.bodies, rows.finished, strict=True)
+    return [tuple(row) for row in found] == list(asked)
+
+
+async def discard(connection: Any, table: bytes, at: int, expected: int | None) -> bool:
+    """Put a table into the bin; False if there is none, or not at `expected`.
+
+    A concurrent append succeeds first, or finds none.
+    """
+    async with connection.transaction():
+        found = await connection.fetchval(
+            """UPDATE stella.heads SET discarded_at = $2
+               WHERE table_id = $1 AND discarded_at IS NULL AND ($3::bigint IS NULL OR seq = $3) RETURNING 1""",
+            table,
+            at,
+            expected,
+        )
+        if found is not None:
+            await connection.execute("DELETE FROM stella.snapshots WHERE table_id = $1", table)
+    return found is not None
+
+
+async def recover(connection: Any, table: bytes) -> bool:
+    """Take a table out of the bin; False if it is not there."""
+    found = await connection.fetchval(
+        "UPDATE stella.heads SET discarded_at = NULL WHERE table_id = $1 AND discarded_at IS NOT NULL RETURNING 1",
+        table,
+    )
+    return found is not None
 
 
 async def remove(connection: Any, table: bytes) -> None:
@@ -128,7 +167,7 @@ async def save_snapshot(connection: Any, table: bytes, snapshot: Snapshot) -> No
     await connection.execute(
         """INSERT INTO stella.snapshots AS kept
            SELECT table_id, $2::bigint, $3::text, $4::bytea FROM stella.heads
-           WHERE table_id = $1 AND $2::bigint BETWEEN 1 AND seq
+           WHERE table_id = $1 AND discarded_at IS NULL AND $2::bigint BETWEEN 1 AND seq
            ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, kind = excluded.kind, body = excluded.body
            WHERE excluded.seq >= kept.seq""",
         table,
@@ -149,29 +188,31 @@ async def probe(connection: Any) -> None:
 async def read(connection: Any, table: TableId, after: int, most: int | None) -> list[Entry]:
     """The entries of a table with seq > `after`, in order: all, or the first `most`."""
     found = await connection.fetch(
-        "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        f"""SELECT request_id, at, body, finished FROM stella.events WHERE table_id = $1 AND seq > $2 AND {IS_THERE}
+           ORDER BY seq LIMIT $3""",  # noqa: S608 - our own
         table.encode(),
         after,
         most,
     )
-    return [Entry(row[0].decode(), row[1], row[2]) for row in found]
+    return [Entry(row[0].decode(), *row[1:]) for row in found]
 
 
 async def find(connection: Any, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
     """The entries of a table with these request ids."""
     found = await connection.fetch(
-        "SELECT request_id, at, body FROM stella.events WHERE table_id = $1 AND request_id = ANY($2::bytea[])",
+        f"""SELECT request_id, at, body, finished FROM stella.events
+           WHERE table_id = $1 AND request_id = ANY($2::bytea[]) AND {IS_THERE}""",  # noqa: S608 - our own
         table.encode(),
         [request_id.encode() for request_id in request_ids],
     )
-    entries = [Entry(row[0].decode(), row[1], row[2]) for row in found]
+    entries = [Entry(row[0].decode(), *row[1:]) for row in found]
     return {entry.request_id: entry for entry in entries}
 
 
 async def heads(connection: Any, tables: Iterable[TableId]) -> dict[TableId, int]:
     """Where these tables are; those that do not exist are missing."""
     found = await connection.fetch(
-        "SELECT table_id, seq FROM stella.heads WHERE table_id = ANY($1::bytea[])",
+        "SELECT table_id, seq FROM stella.heads WHERE table_id = ANY($1::bytea[]) AND discarded_at IS NULL",
         [table.encode() for table in tables],
     )
     return {TableId(row[0].decode()): row[1] for row in found}
@@ -188,8 +229,32 @@ async def snapshot_of(connection: Any, table: TableId) -> Snapshot | None:
 async def summaries(connection: Any, touched_before: int | None) -> list[TableSummary]:
     """All tables, or those not touched since; the longest untouched first."""
     found = await connection.fetch(
-        """SELECT table_id, seq, created_at, touched_at FROM stella.heads
-           WHERE $1::bigint IS NULL OR touched_at < $1 ORDER BY touched_at, table_id""",
+        f"""{SUMMARY} WHERE discarded_at IS NULL AND ($1::bigint IS NULL OR touched_at < $1)
+           ORDER BY touched_at, table_id""",
         touched_before,
     )
     return [TableSummary(TableId(row[0].decode()), *row[1:]) for row in found]
+
+
+async def discarded(connection: Any, table: TableId | None) -> list[TableSummary]:
+    """All tables in the bin, the longest there first; or this one."""
+    found = await connection.fetch(
+        f"""{SUMMARY} WHERE discarded_at IS NOT NULL AND ($1::bytea IS NULL OR table_id = $1)
+           ORDER BY discarded_at, table_id""",
+        None if table is None else table.encode(),
+    )
+    return [TableSummary(TableId(row[0].decode()), *row[1:]) for row in found]
+
+
+async def extent(connection: Any) -> Extent:
+    """How many tables there are, and the time of what was written last."""
+    row = await connection.fetchrow(
+        """SELECT count(*) FILTER (WHERE discarded_at IS NULL), max(coalesce(discarded_at, touched_at))
+           FROM stella.heads"""
+    )
+    return Extent(*row)
+
+
+async def time(connection: Any) -> int:
+    """The clock of the database, in milliseconds."""
+    return int(await connection.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
+from stella.live.ports import Conflict, Entry, Extent, Snapshot, TableId, TableSummary
 from stella.postgres.database import Database, ReadPool
 from stella.postgres.patience import Patience
 from stella.store.jobs import Job, WritingStore
@@ -44,6 +44,21 @@ class PostgresStore(WritingStore[log.AppendRows]):
         """The newest snapshot that was kept, if any."""
         self._must_be_open()
         return await self._pool.ask(lambda connection: log.snapshot_of(connection, table))
+
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        """Return all tables in the bin, the longest there first; or this one, if it is there."""
+        self._must_be_open()
+        return await self._pool.ask(lambda connection: log.discarded(connection, table))
+
+    async def extent(self) -> Extent:
+        """Return how many tables there are, and the time of what was written last."""
+        self._must_be_open()
+        return await self._pool.ask_calmly(log.extent)
+
+    async def database_time(self) -> int | None:
+        """The clock of the database, which all nodes share."""
+        self._must_be_open()
+        return await self._pool.ask(log.time)
 
     async def delete(self, table: TableId) -> bool:
         """Remove the table. False if there was none.

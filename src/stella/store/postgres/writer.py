@@ -13,7 +13,7 @@ import asyncpg
 from stella.live.ports import Conflict, StoreUnavailable
 from stella.postgres.database import Database, close_at_once, is_lost
 from stella.postgres.patience import Patience
-from stella.store.jobs import Append, Delete, Job, SaveSnapshot, answer, refuse
+from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, answer, refuse
 from stella.store.postgres import log
 from stella.store.postgres.jobs import batches
 
@@ -156,6 +156,15 @@ class Writer:
             job.outcome = job.outcome or await log.exists(connection, job.table.encode())
             await log.remove(connection, job.table.encode())
             answer(job)
+        elif isinstance(job, Discard):
+            done = await log.discard(connection, job.table.encode(), job.at, job.expected)
+            found = await log.discarded(connection, job.table) if job.uncertain else ()
+            job.outcome = done or any(each.discarded_at == job.at for each in found)
+            answer(job)
+        elif isinstance(job, Recover):
+            done = await log.recover(connection, job.table.encode())
+            job.outcome = done or (job.uncertain and job.table in await log.heads(connection, [job.table]))
+            answer(job)
         elif isinstance(job, SaveSnapshot):
             await log.save_snapshot(connection, job.table.encode(), job.snapshot)
             answer(job)
@@ -186,8 +195,7 @@ class Writer:
         self._disconnect()
         self._held = [job for job in batch if not job.future.done()]
         for job in self._held:
-            if isinstance(job, Append):
-                job.uncertain = True
+            job.uncertain = True
         logger.warning("a connection was lost, %d writes are held: %s", len(self._held), error)
 
     async def _connected(self, until: float) -> Any:

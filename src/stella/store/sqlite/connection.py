@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 Value = str | int | bytes | None
-Row = tuple[str, int, str, int, bytes]
-"""One line of the log: table, seq, request_id, at, body."""
+Row = tuple[str, int, str, int, bytes, bool]
+"""One line of the log: table, seq, request_id, at, body, finished."""
 
 
 class Cursor(Protocol):

@@ -7,7 +7,7 @@ from asyncio import AbstractEventLoop
 from collections.abc import Iterable
 
 from stella.live.ports import Conflict
-from stella.store.jobs import Append, Delete, Job, SaveSnapshot, answer
+from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, answer
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import SqlConnection
 
@@ -26,6 +26,10 @@ def apply(connection: SqlConnection, job: Job) -> None:
                     ) from error
         case Delete(table=table):  # its lines are removed later, some at a time
             job.outcome = log.tombstone(connection, table) or job.outcome
+        case Discard(table=table, at=at, expected=expected):
+            job.outcome = log.discard(connection, table, at, expected) or job.outcome
+        case Recover(table=table):
+            job.outcome = log.recover(connection, table) or job.outcome
         case SaveSnapshot(table=table, snapshot=snapshot):
             log.save_snapshot(connection, table, snapshot)
         case _:
@@ -39,6 +43,8 @@ def lines_of(job: Job) -> int:
             return len(rows)
         case SaveSnapshot(snapshot=snapshot):
             return 10 * (1 + len(snapshot.body) // 4096)
+        case Discard() | Recover():
+            return 1
         case _:
             return 0
 

@@ -6,8 +6,9 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
-from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite.connection import Row, SqlConnection
 from stella.store.sqlite.errors import NotALog, TooNew
 
@@ -20,11 +21,16 @@ DELETE = "delete "
 SCHEMA = (
     """CREATE TABLE events (
         table_id TEXT NOT NULL, seq INTEGER NOT NULL, request_id TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
-        PRIMARY KEY (table_id, seq)
+        finished INTEGER NOT NULL, PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID""",
     "CREATE UNIQUE INDEX request_ids ON events (table_id, request_id)",
     # The list of all tables: one small line each, and it cannot disagree with the events.
     "CREATE INDEX tables ON events (table_id, at) WHERE seq = 1",
+    # The first line of each table in the bin: without it a table is gone, and all other lines can stay where they are.
+    """CREATE TABLE bin (
+        table_id TEXT PRIMARY KEY, request_id TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
+        finished INTEGER NOT NULL, discarded_at INTEGER NOT NULL
+    ) WITHOUT ROWID""",
     "CREATE TABLE chores (name TEXT PRIMARY KEY) WITHOUT ROWID",
     """CREATE TABLE snapshots (
         table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL
@@ -35,26 +41,38 @@ SCHEMA = (
 
 # A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
-# A table that is being deleted has lost its first line already: nothing can be added to it.
+# A table that is in the bin or is being deleted has lost its first line already: nothing can be added to it.
 INSERT = """INSERT INTO events VALUES (
     ?1,
     CASE ?2
-        WHEN 1 THEN CASE WHEN EXISTS (SELECT 1 FROM events WHERE table_id = ?1) THEN NULL ELSE 1 END
+        WHEN 1 THEN CASE WHEN EXISTS (SELECT 1 FROM events WHERE table_id = ?1)
+            OR EXISTS (SELECT 1 FROM bin WHERE table_id = ?1) THEN NULL ELSE 1 END
         ELSE (
             SELECT seq + 1 FROM events WHERE table_id = ?1 AND seq = ?2 - 1
             AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1)
         )
     END,
-    ?3, ?4, ?5
+    ?3, ?4, ?5, ?6
 )"""
 
-LIST = """SELECT table_id, seq, created_at, touched_at FROM (
-    SELECT first.table_id, last.seq, first.at AS created_at, last.at AS touched_at
+TABLES = """(
+    SELECT first.table_id, last.seq, first.at AS created_at, last.at AS touched_at, last.finished
     FROM events AS first JOIN events AS last
       ON last.table_id = first.table_id
      AND last.seq = (SELECT max(seq) FROM events WHERE table_id = first.table_id)
     WHERE first.seq = 1
-) WHERE ?1 IS NULL OR touched_at < ?1 ORDER BY touched_at, table_id"""
+)"""
+LIST = f"""SELECT table_id, seq, created_at, touched_at, finished FROM {TABLES}
+WHERE ?1 IS NULL OR touched_at < ?1 ORDER BY touched_at, table_id"""  # noqa: S608 - our own
+EXTENT = f"""SELECT count(*), max(
+    coalesce(max(touched_at), (SELECT max(discarded_at) FROM bin)),
+    coalesce((SELECT max(discarded_at) FROM bin), max(touched_at))
+) FROM {TABLES}"""  # noqa: S608 - our own
+BIN = """SELECT bin.table_id, coalesce(last.seq, 1), bin.at, coalesce(last.at, bin.at),
+    coalesce(last.finished, bin.finished), discarded_at
+FROM bin LEFT JOIN events AS last
+  ON last.table_id = bin.table_id AND last.seq = (SELECT max(seq) FROM events WHERE table_id = bin.table_id)
+WHERE ?1 IS NULL OR bin.table_id = ?1 ORDER BY discarded_at, bin.table_id"""
 
 
 def prepare(connection: SqlConnection, path: Path, patience: float) -> None:
@@ -108,7 +126,7 @@ def insert(connection: SqlConnection, rows: Iterable[Row]) -> None:
 def contains(connection: SqlConnection, rows: Sequence[Row]) -> bool:
     """Whether exactly these lines are in the log."""
     found = connection.execute(
-        """SELECT table_id, seq, request_id, at, body FROM events
+        """SELECT table_id, seq, request_id, at, body, finished FROM events
            WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq""",
         (rows[0][0], rows[0][1], rows[-1][1]),
     )
@@ -117,7 +135,7 @@ def contains(connection: SqlConnection, rows: Sequence[Row]) -> bool:
 
 def probe(connection: SqlConnection) -> None:
     """Add a line and take it back, and write something that a commit must sync."""
-    connection.execute("INSERT INTO events VALUES ('', 1, '', 0, x'')")
+    connection.execute("INSERT INTO events VALUES ('', 1, '', 0, x'', 0)")
     connection.execute("DELETE FROM events WHERE table_id = ''")
     touch(connection)
 
@@ -127,10 +145,42 @@ def check_readable(connection: SqlConnection) -> None:
     connection.execute("SELECT body FROM events LIMIT 1").fetchone()
 
 
+def discard(connection: SqlConnection, table: TableId, at: int, expected: int | None) -> bool:
+    """Put a table into the bin by moving its first line there; False if there is none, or not at `expected`."""
+    seq = heads(connection, [table]).get(table)
+    if seq is None or expected not in (None, seq):
+        return False
+    connection.execute(
+        """INSERT INTO bin SELECT table_id, request_id, at, body, finished, ?2 FROM events
+           WHERE table_id = ?1 AND seq = 1""",
+        (table, at),
+    )
+    connection.execute("DELETE FROM events WHERE table_id = ? AND seq = 1", (table,))
+    connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+    return True
+
+
+def recover(connection: SqlConnection, table: TableId) -> bool:
+    """Take a table out of the bin; False if it is not there."""
+    if connection.execute("SELECT 1 FROM bin WHERE table_id = ?", (table,)).fetchone() is None:
+        return False
+    connection.execute(
+        "INSERT INTO events SELECT table_id, 1, request_id, at, body, finished FROM bin WHERE table_id = ?",
+        (table,),
+    )
+    connection.execute("DELETE FROM bin WHERE table_id = ?", (table,))
+    return True
+
+
 def tombstone(connection: SqlConnection, table: TableId) -> bool:
     """Let a table vanish by removing its first line; False if there is none. `erase_some` removes the rest."""
-    if connection.execute("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", (table,)).fetchone() is None:
+    found = connection.execute(
+        "SELECT 1 FROM events WHERE table_id = ?1 UNION ALL SELECT 1 FROM bin WHERE table_id = ?1 LIMIT 1",
+        (table,),
+    )
+    if found.fetchone() is None:
         return False
+    connection.execute("DELETE FROM bin WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM events WHERE table_id = ? AND seq = 1", (table,))
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
     connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep'), (?)", (f"{DELETE}{table}",))
@@ -181,11 +231,11 @@ def empty_journal(connection: SqlConnection) -> bool:
 def read(connection: SqlConnection, table: TableId, after: int, most: int | None) -> list[Entry]:
     """The entries of a table with seq > `after`, in order: all, or the first `most`."""
     rows = connection.execute(
-        """SELECT request_id, at, body FROM events WHERE table_id = ?1 AND seq > ?2
+        """SELECT request_id, at, body, finished FROM events WHERE table_id = ?1 AND seq > ?2
            AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) ORDER BY seq LIMIT ?3""",
         (table, after, -1 if most is None else most),
     )
-    return [Entry(*row) for row in rows.fetchall()]
+    return [_entry(row) for row in rows.fetchall()]
 
 
 def find(connection: SqlConnection, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
@@ -193,12 +243,12 @@ def find(connection: SqlConnection, table: TableId, request_ids: Sequence[str]) 
     found = {}
     for request_id in request_ids:
         row = connection.execute(
-            """SELECT request_id, at, body FROM events WHERE table_id = ?1 AND request_id = ?2
+            """SELECT request_id, at, body, finished FROM events WHERE table_id = ?1 AND request_id = ?2
                AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1)""",
             (table, request_id),
         ).fetchone()
         if row is not None:
-            found[request_id] = Entry(*row)
+            found[request_id] = _entry(row)
     return found
 
 
@@ -236,4 +286,24 @@ def snapshot_of(connection: SqlConnection, table: TableId) -> Snapshot | None:
 
 def summaries(connection: SqlConnection, touched_before: int | None) -> list[TableSummary]:
     """All tables, or those not touched since; the longest untouched first."""
-    return [TableSummary(*row) for row in connection.execute(LIST, (touched_before,)).fetchall()]
+    return [_summary(row) for row in connection.execute(LIST, (touched_before,)).fetchall()]
+
+
+def discarded(connection: SqlConnection, table: TableId | None) -> list[TableSummary]:
+    """All tables in the bin, the longest there first; or this one."""
+    return [_summary(row) for row in connection.execute(BIN, (table,)).fetchall()]
+
+
+def extent(connection: SqlConnection) -> Extent:
+    """How many tables there are, and the time of what was written last."""
+    return Extent(*connection.execute(EXTENT).fetchone())
+
+
+def _entry(row: tuple[str, int, bytes, int]) -> Entry:
+    request_id, at, body, finished = row
+    return Entry(request_id, at, body, bool(finished))
+
+
+def _summary(row: Sequence[Any]) -> TableSummary:
+    table, seq, created_at, touched_at, finished, *discarded_at = row
+    return TableSummary(TableId(table), seq, created_at, touched_at, bool(finished), *discarded_at)

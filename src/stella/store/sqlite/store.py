@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.store.jobs import Job, WritingStore
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Connect, Row, SqlConnection, connect
@@ -135,6 +135,20 @@ class SqliteStore(WritingStore[list[Row]]):
         self._must_be_open()
         return await self._readers.ask(lambda connection: log.snapshot_of(connection, table))
 
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        """Return all tables in the bin, the longest there first; or this one, if it is there."""
+        self._must_be_open()
+        return await self._readers.ask(lambda connection: log.discarded(connection, table))
+
+    async def extent(self) -> Extent:
+        """Return how many tables there are, and the time of what was written last."""
+        self._must_be_open()
+        return await self._readers.ask(log.extent)
+
+    async def database_time(self) -> int | None:
+        """A file has no clock."""
+        return None
+
     async def delete(self, table: TableId) -> bool:
         """Remove the table and every trace of it. False if there was none.
 
@@ -171,7 +185,7 @@ class SqliteStore(WritingStore[list[Row]]):
 
     def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> list[Row]:
         return [
-            (table, seq, entry.request_id, entry.at, entry.body)
+            (table, seq, entry.request_id, entry.at, entry.body, entry.finished)
             for seq, entry in enumerate(entries, start=expected + 1)
         ]
 
