@@ -60,7 +60,8 @@ seat-soon = Nach dieser Runde übernimmst du den Platz von { $player }.
 # Für alle, die gerade die Leitung bekommen haben.
 host-now = Du hast jetzt die Tischleitung: Du wählst die Einstellungen und startest die Partie.
 lobby-delete = Tisch löschen
-lobby-delete-sure = Diesen Tisch und seine Partien endgültig löschen, und zwar für alle?
+lobby-delete-sure = Diesen Tisch und seine Partien für alle löschen? Einen Tag lang können die Betreiber dieses Servers ihn wiederherstellen.
+lobby-delete-now = Endgültig löschen
 
 # Own words at a table of several languages. $languages (String): their own names
 own-words-languages = Sprachen an diesem Tisch: { $languages }. Deine Wörter erscheinen genau so, wie du sie eingibst, außer du übersetzt sie.

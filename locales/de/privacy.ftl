@@ -15,9 +15,9 @@ privacy-days =
      } gelöscht. Jeder andere Tisch wird gelöscht, wenn seit { $idle ->
         [one] einem Tag
        *[other] { $idle } Tagen
-     } niemand mehr da war.
+     } niemand mehr da war. Danach liegt er einen Tag im Papierkorb, aus dem ihn nur die Betreiber dieses Servers wiederherstellen können. Dann wird er endgültig gelöscht.
 privacy-remove-title = Wie du es löschen lässt
-privacy-remove = Die Tischleitung kann einen Tisch jederzeit in der Lobby löschen: Alles verschwindet, auch die Bilder. Gehst du, bleibt dein Name bei den Partien, die du gespielt hast. Soll er früher verschwinden, wende dich an die Tischleitung oder an die Betreiber dieses Servers.
+privacy-remove = Die Tischleitung kann einen Tisch jederzeit in der Lobby löschen, auch mit allen Bildern: mit einem Tag im Papierkorb oder sofort endgültig. Gehst du, bleibt dein Name bei den Partien, die du gespielt hast. Soll er früher verschwinden, wende dich an die Tischleitung oder an die Betreiber dieses Servers.
 privacy-bots-title = Was Bots lernen
 privacy-bots = Sie zählen, welche Bilder Menschen bei welchem Wort ankreuzen, ohne Namen, Tische oder Zeiten. In den Einstellungen kannst du das ablehnen.
 privacy-bots-off = Nichts: Auf diesem Server lernen Bots nicht von Menschen.

@@ -64,7 +64,8 @@ seat-soon = Cuando acabe esta ronda, ocuparás el asiento de { $player }.
 # Para quien acaba de recibir la mesa.
 host-now = Ahora diriges tú la mesa: eliges los ajustes y empiezas la partida.
 lobby-delete = Borrar la mesa
-lobby-delete-sure = ¿Borrar esta mesa y sus partidas para siempre y para todo el mundo?
+lobby-delete-sure = ¿Borrar esta mesa y sus partidas para todo el mundo? Durante un día, las personas que gestionan este servidor pueden recuperarla.
+lobby-delete-now = Borrar para siempre
 
 # Own words at a table of several languages. $languages (String): their own names
 own-words-languages = Idiomas en esta mesa: { $languages }. Tus palabras aparecen tal como las escribes, salvo que añadas traducciones.

@@ -17,9 +17,9 @@ privacy-days =
         [one] un día
         [many] { $idle } días
        *[other] { $idle } días
-     }.
+     }. Después pasa un día en la papelera, de donde solo pueden recuperarla las personas que gestionan este servidor, y luego se elimina para siempre.
 privacy-remove-title = Cómo hacer que se borre
-privacy-remove = Quien dirige una mesa puede borrarla en cualquier momento desde la sala: desaparece todo, también las imágenes. Si te vas, tu nombre queda en las partidas que jugaste; para que se quite antes, pídeselo a quien dirige la mesa o a las personas que gestionan este servidor.
+privacy-remove = Quien dirige una mesa puede borrarla en cualquier momento desde la sala, imágenes incluidas: con un día en la papelera o para siempre al instante. Si te vas, tu nombre queda en las partidas que jugaste; para que se quite antes, pídeselo a quien dirige la mesa o a las personas que gestionan este servidor.
 privacy-bots-title = Qué aprenden los bots
 privacy-bots = Cuentan qué imágenes marca la gente con qué palabra, sin nombres, mesas ni horas. Puedes rechazarlo en los ajustes.
 privacy-bots-off = Nada: en este servidor los bots no aprenden de las personas.

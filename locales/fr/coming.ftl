@@ -64,7 +64,8 @@ seat-soon = À la fin de cette manche, vous prendrez la place de { $player }.
 # Pour la personne qui organise désormais la table.
 host-now = C’est maintenant vous qui organisez la table : vous choisissez les réglages et lancez la partie.
 lobby-delete = Supprimer la table
-lobby-delete-sure = Supprimer définitivement cette table et ses parties, pour tout le monde ?
+lobby-delete-sure = Supprimer cette table et ses parties, pour tout le monde ? Pendant un jour, les personnes qui gèrent ce serveur peuvent la restaurer.
+lobby-delete-now = Supprimer définitivement
 
 # Own words at a table of several languages. $languages (String): their own names
 own-words-languages = Langues à cette table : { $languages }. Vos mots s’affichent tels que vous les tapez, sauf si vous ajoutez des traductions.

@@ -17,9 +17,9 @@ privacy-days =
         [one] { $idle } jour
         [many] { $idle } jours
        *[other] { $idle } jours
-     }.
+     }. Elle passe ensuite un jour dans la corbeille, d’où seules les personnes qui gèrent ce serveur peuvent la restaurer, avant d’être effacée définitivement.
 privacy-remove-title = Comment le faire supprimer
-privacy-remove = La personne qui organise une table peut la supprimer à tout moment depuis le salon : tout disparaît, images comprises. Si vous partez, votre nom reste dans les parties que vous avez jouées ; pour le faire retirer plus tôt, adressez-vous à la personne qui organise la table ou à celles qui gèrent ce serveur.
+privacy-remove = La personne qui organise une table peut la supprimer à tout moment depuis le salon, images comprises : avec un jour dans la corbeille, ou définitivement tout de suite. Si vous partez, votre nom reste dans les parties que vous avez jouées ; pour le faire retirer plus tôt, adressez-vous à la personne qui organise la table ou à celles qui gèrent ce serveur.
 privacy-bots-title = Ce que les bots apprennent
 privacy-bots = Ils comptent quelles images les gens cochent pour quel mot, sans noms, ni tables, ni heures. Vous pouvez refuser dans les réglages.
 privacy-bots-off = Rien : sur ce serveur, les bots n’apprennent pas des gens.

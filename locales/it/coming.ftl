@@ -64,7 +64,8 @@ seat-soon = Alla fine di questo round prenderai il posto di { $player }.
 # For who has just become the host.
 host-now = Ora il tavolo lo ospiti tu: scegli le impostazioni e avvii la partita.
 lobby-delete = Elimina il tavolo
-lobby-delete-sure = Eliminare per sempre questo tavolo e le sue partite, per tutti?
+lobby-delete-sure = Eliminare questo tavolo e le sue partite, per tutti? Per un giorno, chi gestisce questo server può ripristinarlo.
+lobby-delete-now = Elimina per sempre
 
 # Own words at a table of several languages. $languages (String): their own names
 own-words-languages = Lingue a questo tavolo: { $languages }. Le tue parole appaiono come le scrivi, a meno che tu non aggiunga le traduzioni.

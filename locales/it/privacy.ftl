@@ -17,9 +17,9 @@ privacy-days =
         [one] un giorno
         [many] { $idle } giorni
        *[other] { $idle } giorni
-     }.
+     }. Poi resta un giorno nel cestino, da cui solo chi gestisce questo server può ripristinarlo, e infine viene cancellato per sempre.
 privacy-remove-title = Come farlo eliminare
-privacy-remove = Chi ospita può eliminare un tavolo in qualsiasi momento dalla sala d’attesa: sparisce tutto, immagini comprese. Se te ne vai, il tuo nome resta nelle partite che hai giocato; per farlo togliere prima, rivolgiti a chi ospita il tavolo o a chi gestisce questo server.
+privacy-remove = Chi ospita può eliminare un tavolo in qualsiasi momento dalla sala d’attesa, immagini comprese: con un giorno nel cestino o subito per sempre. Se te ne vai, il tuo nome resta nelle partite che hai giocato; per farlo togliere prima, rivolgiti a chi ospita il tavolo o a chi gestisce questo server.
 privacy-bots-title = Che cosa imparano i bot
 privacy-bots = Contano quali immagini le persone segnano per quale parola, senza nomi, tavoli né orari. Puoi rifiutare nelle impostazioni.
 privacy-bots-off = Nulla: su questo server i bot non imparano dalle persone.

@@ -68,7 +68,8 @@ seat-soon = Po tej rundzie zajmiesz to miejsce: { $player }.
 # Dla tych, którzy właśnie przejęli stół.
 host-now = Teraz ty jesteś gospodarzem: wybierasz ustawienia i zaczynasz grę.
 lobby-delete = Usuń stół
-lobby-delete-sure = Trwale usunąć ten stół i jego gry, dla wszystkich?
+lobby-delete-sure = Usunąć ten stół i jego gry, dla wszystkich? Przez jeden dzień osoby, które prowadzą ten serwer, mogą go przywrócić.
+lobby-delete-now = Usuń na zawsze
 
 # Own words at a table of several languages. $languages (String): their own names
 own-words-languages = Języki przy tym stole: { $languages }. Twoje hasła pojawią się dokładnie tak, jak je wpiszesz, chyba że dodasz tłumaczenia.

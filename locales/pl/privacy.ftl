@@ -19,9 +19,9 @@ privacy-days =
         [few] { $idle } dni
         [many] { $idle } dni
        *[other] { $idle } dnia
-     }.
+     }. Potem przez jeden dzień leży w koszu, skąd mogą go przywrócić tylko osoby, które prowadzą ten serwer, a następnie jest trwale kasowany.
 privacy-remove-title = Jak to usunąć
-privacy-remove = Gospodarz może w każdej chwili usunąć stół w poczekalni: znika wszystko, także obrazki. Jeśli odejdziesz, twoje imię zostanie przy grach rozegranych z twoim udziałem; żeby usunąć je wcześniej, zwróć się do gospodarza albo do osób, które prowadzą ten serwer.
+privacy-remove = Gospodarz może w każdej chwili usunąć stół w poczekalni razem z obrazkami: z jednym dniem w koszu albo od razu na zawsze. Jeśli odejdziesz, twoje imię zostanie przy grach rozegranych z twoim udziałem; żeby usunąć je wcześniej, zwróć się do gospodarza albo do osób, które prowadzą ten serwer.
 privacy-bots-title = Czego uczą się boty
 privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin. Możesz odmówić w ustawieniach.
 privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.

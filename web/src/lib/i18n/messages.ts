@@ -130,6 +130,7 @@ export interface Messages {
   'host-now': None;
   'lobby-delete': None;
   'lobby-delete-sure': None;
+  'lobby-delete-now': None;
   'own-words-languages': { languages: Value };
   'own-words-translate': None;
   'own-words-translate-hint': None;

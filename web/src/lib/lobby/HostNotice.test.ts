@@ -47,6 +47,15 @@ describe('whose table it is', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
+  it('can have it erased without a day in the bin', async () => {
+    const reply = { 'DELETE /api/tables/ABCD2345?now=true': null };
+    app = await AppHarness.at(lobby({ host: true, owner: true }), { replies: reply });
+    remove()!.click();
+    flushSync();
+    screen.getByRole('button', { name: say('lobby-delete-now') }).click();
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
   it('is not who only leads it', async () => {
     app = await AppHarness.at(lobby({ host: true, owner: false }));
     expect(remove()).toBeNull();

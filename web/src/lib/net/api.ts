@@ -116,7 +116,9 @@ export const lookAt = (code: string): Promise<TableInfo> => ask('GET', `/api/tab
 export const myTables = async (): Promise<readonly MyTable[]> =>
   (await ask<MyTables>('GET', '/api/tables')).tables;
 
-export const deleteTable = (code: string): Promise<void> => ask('DELETE', `/api/tables/${code}`);
+/** Put a table into the server's bin for a day; `now`: erase it. */
+export const deleteTable = (code: string, now: boolean): Promise<void> =>
+  ask('DELETE', `/api/tables/${code}${now ? '?now=true' : ''}`);
 
 /** What this server keeps of those who play. */
 export const askKeeping = (): Promise<Retention> => ask('GET', '/api/keeping');
