@@ -178,7 +178,7 @@ async def day(hours: float, tables: int, seed: int) -> int:
             await today.pass_time(BREATH)
             if today.clock.monotonic() - tidied >= TIDY:
                 tidied = today.clock.monotonic()
-                today.removed += await today.server.remove_old_tables()
+                today.removed += await today.server.sweep.run()
             if int((now + BREATH) // HOUR) > len(samples):
                 # Without the journal: that is bounded, and each sweep cuts it.
                 samples.append((resident(), path.stat().st_size))

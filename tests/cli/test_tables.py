@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
+import time
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +16,7 @@ import pytest
 from stella.cli.errors import Failure
 from stella.cli.tables import show
 from stella.live.log import table_of
-from stella.live.ports import Entry
+from stella.live.ports import Entry, TableId
 from tests.conftest import serving
 from tests.support.command import stella
 from tests.support.logs import store_at
@@ -191,11 +193,43 @@ def test_tables_are_deleted_only_when_that_is_meant_and_all_of_them_are_there(ho
             wrong = tables("delete", code, "AAAAAAAA", "--yes", data=house.data)
             assert (wrong.returncode, wrong.stderr.count("\n")) == (1, 1)
             assert tables("show", code, data=house.data).returncode == 0
-            done = tables("delete", code, bo.code, "--yes", data=house.data)
-            assert (done.returncode, done.stdout) == (0, "2 tables deleted.\n")
+            done = tables("delete", code, bo.code, code.lower(), "--yes", data=house.data)
+            assert (done.returncode, done.stdout) == (0, "2 tables moved to the bin for a day.\n")
             assert tables("show", code, data=house.data).returncode == 1
+            done = tables("delete", code, "--now", "--yes", data=house.data)
+            assert (done.returncode, done.stdout) == (0, "1 table deleted.\n")
+            assert tables("restore", code, data=house.data).returncode == 1
 
     asyncio.run(play())
+
+
+def test_a_table_comes_out_of_the_bin_as_it_was_and_its_players_play_on(house: House) -> None:
+    async def play() -> None:
+        async with Device(house.link) as ada:
+            code = await _begun(ada)
+            before = tables("export", code, "--include-secrets", data=house.data).stdout
+            await ada.disconnect()
+            assert tables("delete", code, "--yes", data=house.data).returncode == 0
+            (kept,) = [
+                each
+                for each in json.loads(tables("bin", "--json", data=house.data).stdout)
+                if each["code"] == code
+            ]
+            assert 23 < hours_between(kept["removed_at"], kept["deleted_after"]) < 25
+            assert code in tables("bin", data=house.data).stdout
+            wrong = tables("restore", code, "AAAAAAAA", data=house.data)
+            assert (wrong.returncode, wrong.stderr.count("\n")) == (1, 1)
+            done = tables("restore", f"{code[:4]}-{code[4:].lower()}", data=house.data)
+            assert (done.returncode, done.stdout) == (0, "1 table restored.\n")
+            assert tables("export", code, "--include-secrets", data=house.data).stdout == before
+            await ada.connect(code=code)
+            assert ada.own["crosses"] == [3, 11]
+
+    asyncio.run(play())
+
+
+def hours_between(one: str, other: str) -> float:
+    return (datetime.fromisoformat(other) - datetime.fromisoformat(one)).total_seconds() / 3600
 
 
 @pytest.mark.nightly  # the server looks every 20 seconds; tests/tables/test_screens.py turns the clock
@@ -217,7 +251,7 @@ def test_a_server_goes_on_playing_while_tables_are_deleted(house: House) -> None
             await _begun(ada)
             gone = [(await bo.create())["code"] for _ in range(3)]
             deleting = asyncio.create_task(
-                asyncio.to_thread(tables, "delete", *gone, "--yes", data=house.data)
+                asyncio.to_thread(tables, "delete", *gone, "--now", "--yes", data=house.data)
             )
             await mark_and_pass(ada, [0, 1, 2])
             assert (await deleting).stdout == "3 tables deleted.\n"
@@ -248,3 +282,42 @@ def test_a_file_that_is_no_log_is_said_in_one_line(tmp_path: Path) -> None:
     done = tables("list", data=tmp_path)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "not a log of Stella" in done.stderr
+
+
+async def _fill(data: Path, ages: list[float]) -> None:
+    """Tables that nobody has touched for this many days."""
+    store = store_at(data / "tables.db", serving=True)
+    now = int(time.time() * 1000)
+    for number, days in enumerate(ages):
+        entry = Entry("1", now - int(days * 24 * 3600 * 1000), b"x", finished=number % 2 == 1)
+        await store.append(TableId(f"T{number:07}"), 0, [entry])
+    await store.close()
+
+
+def test_an_operator_agrees_to_a_sweep_that_the_server_waits_with(store_kind: str, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path, [40.0] * 60 + [1.0] * 10))
+    warned = [line for line in doctor(tmp_path) if line.startswith("warn") and "stella tables sweep" in line]
+    assert len(warned) == 1
+    assert "30 of 70 tables are overdue" in warned[0]
+    asked = tables("sweep", data=tmp_path)
+    assert (asked.returncode, "--yes" in asked.stderr) == (1, True)
+    assert len(json.loads(tables("list", "--json", data=tmp_path).stdout)) == 70
+    done = tables("sweep", "--yes", data=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "30 tables moved to the bin for a day.\n")
+    left = json.loads(tables("list", "--json", data=tmp_path).stdout)
+    assert len(left) == 40
+    assert len(json.loads(tables("bin", "--json", data=tmp_path).stdout)) == 30
+    assert tables("sweep", "--yes", data=tmp_path).stdout == "No table is overdue.\n"
+    assert not [line for line in doctor(tmp_path) if "stella tables sweep" in line]
+
+
+def test_a_doctor_warns_of_a_clock_far_ahead_of_every_move(store_kind: str, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path, [40.0] * 4))
+    warned = [line for line in doctor(tmp_path) if "stella tables sweep" in line]
+    assert len(warned) == 1
+    assert "2 tables" in warned[0]
+    assert "40 days" in warned[0]
+
+
+def doctor(data: Path) -> list[str]:
+    return stella("doctor", "--data", data, *CHOICE.options_of(data)).stdout.splitlines()

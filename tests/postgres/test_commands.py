@@ -71,7 +71,7 @@ async def test_tables_doctor_backup_and_move_data_work_on_a_database_with_a_runn
             gone = (await bo.create())["code"]
             listed = await stella("tables", "list", "--json", "--database", url)
             assert {each["code"] for each in json.loads(listed.stdout)} == {code, gone}
-            deleted = await stella("tables", "delete", gone, "--yes", "--database", url)
+            deleted = await stella("tables", "delete", gone, "--now", "--yes", "--database", url)
             assert deleted.stdout == "1 table deleted.\n"
             looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
             assert "1 tables in PostgreSQL" in looked.stdout

@@ -111,7 +111,7 @@ async def test_pictures_brought_at_one_node_are_played_with_and_served_at_both_a
         assert club.left_in_folders() == []
         large = next(iter(cards.values()))["large"]
         go_to(ada, two)
-        gone = await ada.http.delete(f"/api/tables/{code}")
+        gone = await ada.http.delete(f"/api/tables/{code}?now=true")
         assert gone.status_code == 204
         assert await club.rows() == (0, 0, 0)
         for link in (one.link, two.link):

@@ -42,7 +42,7 @@ def test_a_browser_with_far_too_many_gets_rid_of_a_few_at_a_time_and_keeps_what_
 def test_who_deletes_a_table_keeps_no_key_of_it() -> None:
     with TestClient(create_app(make_server())) as client:
         kept, deleted = create(client), create(client)
-        assert client.delete(f"/api/tables/{deleted}").status_code == 204
+        assert client.delete(f"/api/tables/{deleted}?now=true").status_code == 204
         assert set(client.cookies) == {f"stella-{kept}"}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from stella.server.table_sweep import FIRST_AFTER
 from tests.support.logs import store_at
 from tests.support.people import Device, play_round
 from tests.support.servers import FakeClock, make_server, open_house
@@ -60,7 +61,9 @@ async def _same_people(tmp_path: Path) -> None:
     second_world = make_server(store=store_at(path, serving=True), clock=clock, seed=7, settings=UNLIMITED)
     async with open_house(second_world) as link:
         devices = _browsers(link, cookies)
-        assert await second_world.remove_old_tables() == 0
+        assert await second_world.sweep.run() == 0
+        clock.seconds += 2 * FIRST_AFTER
+        assert await second_world.sweep.run() == 0
         [mine] = (await devices[1].http.get("/api/tables")).json()["tables"]
         assert (mine["code"], mine["status"], mine["people"]) == (code, "over", ["Ada", "Cy"])
         for device in devices:

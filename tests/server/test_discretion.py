@@ -96,7 +96,7 @@ def test_deleting_a_table_removes_every_trace_from_the_disk(tmp_path: Path) -> N
             for _ in range(30):
                 await bo.do("rename", name="Xylophon")
             assert (await bo.http.delete(f"/api/tables/{code}")).status_code == 403
-            assert (await ada.http.delete(f"/api/tables/{code}")).status_code == 204
+            assert (await ada.http.delete(f"/api/tables/{code}?now=true")).status_code == 204
             assert await bo.until_closed() == 4404
             return code
 

@@ -84,9 +84,22 @@ def test_who_waits_to_be_let_in_knows_no_more_than_the_code_tells(
 def test_a_table_that_is_gone_disappears_and_its_key_too(server: StellaServer, ada: TestClient) -> None:
     code, bo = create(ada), browser(server)
     join(bo, code, "Bo")
-    assert ada.delete(f"/api/tables/{code}").status_code == 204
+    assert ada.delete(f"/api/tables/{code}?now=true").status_code == 204
     assert mine(bo) == []
-    assert dict(bo.cookies) == {}
+    assert dict(bo.cookies) == dict(ada.cookies) == {}
+
+
+def test_a_table_in_the_bin_disappears_but_its_keys_stay(server: StellaServer, ada: TestClient) -> None:
+    code, bo = create(ada), browser(server)
+    join(bo, code, "Bo")
+    assert ada.delete(f"/api/tables/{code}").status_code == 204
+    for each in (ada, bo):
+        assert mine(each) == []
+        assert each.get(f"/api/tables/{code}").status_code == 404
+    assert ada.portal is not None
+    assert ada.portal.call(server.hub.services.store.recover, TableId(code))
+    for each in (ada, bo):
+        assert [table["code"] for table in mine(each)] == [code]
 
 
 def test_the_newest_come_first_and_not_more_than_a_page_shows(server: StellaServer, ada: TestClient) -> None:

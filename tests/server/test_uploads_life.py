@@ -14,6 +14,7 @@ from stella.live.hub import Hub
 from stella.live.ports import TableId
 from stella.live.supply import REAL_CARDS, Supply
 from stella.server.api.decks import manifest
+from stella.server.table_sweep import TableSweep
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges, TableOptions
 from stella.tables.people import MemberId
@@ -36,10 +37,45 @@ def test_pictures_go_with_their_table(house: House) -> None:
     house.send(code, many(3))
     image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
     assert house.host.get(image).status_code == 200
-    assert house.host.delete(f"/api/tables/{code}").status_code == 204
+    assert house.host.delete(f"/api/tables/{code}?now=true").status_code == 204
     assert house.host.get(image).status_code == 404
     assert house.on_disk() == set()
     assert house.held() == (set(), 0)
+
+
+def test_pictures_of_a_table_in_the_bin_are_kept_but_not_served(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    before, store, portal = house.on_disk(), house.server.hub.services.store, house.host.portal
+    assert portal is not None
+    assert house.host.delete(f"/api/tables/{code}").status_code == 204
+    portal.call(house.server.sweep.remove_stray_pictures)
+    for address in (f"/api/tables/{code}", f"/api/decks/table-{code}", image):
+        assert house.host.get(address).status_code == 404
+    assert house.on_disk() == before
+    assert house.held()[0] == {code}
+    portal.call(store.recover, TableId(code))
+    assert house.host.get(f"/api/tables/{code}").status_code == 200
+    assert house.host.get(image).status_code == 200
+    portal.call(house.server.hub.discard, TableId(code))
+    portal.call(house.server.hub.delete, TableId(code))
+    assert house.held() == (set(), 0)
+
+
+@pytest.mark.sqlite_only("what lies in a data folder")
+def test_a_restarted_server_does_not_serve_pictures_of_the_bin(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    name = image.removeprefix("/decks/").removesuffix(".webp")
+    assert house.host.delete(f"/api/tables/{code}").status_code == 204
+    again = DeckCatalogue(house.data)
+    sweep = TableSweep(house.server.hub, again, house.server.settings)
+    assert house.host.portal is not None
+    house.host.portal.call(sweep.remove_stray_pictures)
+    assert asyncio.run(again.picture(name)) is None
+    assert house.held()[0] == {code}
 
 
 def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: House) -> None:
@@ -49,7 +85,7 @@ def test_pictures_of_tables_that_another_process_deleted_are_swept_away(house: H
 
     async def sweep() -> None:
         await house.server.hub.services.store.delete(TableId(code))
-        await house.server.remove_stray_pictures()
+        await house.server.sweep.remove_stray_pictures()
 
     assert house.host.portal is not None
     house.host.portal.call(sweep)

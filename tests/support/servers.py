@@ -47,12 +47,14 @@ class FakeClock:
     """Stands still until it is turned."""
 
     seconds: float = 1000.0
+    ahead: int = 0
+    """Milliseconds by which it is wrong."""
     _timers: list[tuple[float, int, FakeTimer]] = field(default_factory=list)
     _numbers: itertools.count[int] = field(default_factory=itertools.count)
 
     def now(self) -> int:
         """Wall-clock time in milliseconds."""
-        return 1_800_000_000_000 + int(self.seconds * 1000)
+        return 1_800_000_000_000 + int(self.seconds * 1000) + self.ahead
 
     def monotonic(self) -> float:
         """Seconds."""
@@ -125,6 +127,10 @@ def make_server(
         if catalogue is not None:
             await catalogue.remove(table)
 
+    async def discarded(table: TableId) -> None:
+        if catalogue is not None:
+            await catalogue.hide(table)
+
     async def look_at_pictures(table: TableId) -> None:
         if catalogue is not None:
             await catalogue.look_at(table)
@@ -140,6 +146,7 @@ def make_server(
         bot_pause=bot_pause,
         look_at_pictures=look_at_pictures,
         deleted=deleted,
+        discarded=discarded,
         shared=shared,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))

@@ -197,6 +197,9 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         with contextlib.suppress(PicturesUnavailable):  # tried again when stray pictures are removed
             await catalogue.remove(table)
 
+    async def discarded(table: TableId) -> None:
+        await catalogue.hide(table)
+
     async def look_at_pictures(table: TableId) -> None:
         try:
             await catalogue.look_at(table)
@@ -221,6 +224,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         many_slept=lambda: tasks.spawn(asyncio.to_thread(return_memory)),
         look_at_pictures=look_at_pictures,
         deleted=deleted,
+        discarded=discarded,
     )
     hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import typer
 
@@ -22,8 +22,11 @@ from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner, unusable_in
-from stella.cli.storage import TABLES, Data, DatabaseUrl, Location, ask, location
+from stella.cli.storage import TABLES, Data, DatabaseUrl, Location, ask, location, with_store
 from stella.server.settings import Settings
+
+if TYPE_CHECKING:
+    from stella.live.ports import Store
 
 OLDEST_SQLITE: Final = (3, 37)
 LEAST_FREE: Final = 500_000_000
@@ -65,8 +68,8 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
     findings = [
         *_versions(),
         *troubles,
-        *_data(data, place),
-        *_database(place),
+        *_data(data, place, settings),
+        *_database(place, settings),
         *_disk(data),
         *_port(settings),
     ]
@@ -84,16 +87,19 @@ def _versions() -> Iterator[Found]:
         yield Found("FAIL", f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
 
 
-def _data(data: Path, place: Location) -> list[Found]:
+def _data(data: Path, place: Location, settings: Settings) -> list[Found]:
     """Look at the data folder as the server's user sees it, who owns it."""
     import stella.cli.backup
+    import stella.cli.compose
+    import stella.cli.table_bin
     import stella.content.decks
+    import stella.live.retention
     import stella.store.sqlite  # noqa: F401 - the owner may not be able to read the installation
 
     with as_owner(data):
         if data.is_dir() and (unusable := list(unusable_in(data))):
             return [_unusable(data, unusable)]
-        tables = (*_tables(data), *_pictures(data)) if place == data else ()
+        tables = (*_tables(data, settings), *_pictures(data)) if place == data else ()
         return [*_folder(data), *tables, *_clock(data)]
 
 
@@ -130,31 +136,64 @@ def _folder(data: Path) -> Iterator[Found]:
         yield Found("FAIL", f"{key} is not a secret of this program; restore it from a backup.")
 
 
-def _tables(data: Path) -> Iterator[Found]:
+def _tables(data: Path, settings: Settings) -> Iterator[Found]:
     from stella.cli.backup import is_sound
-    from stella.live.ports import StoreUnavailable
-    from stella.store.sqlite import CannotOpen, SqliteStore
 
     path = data / TABLES
     if not path.exists():
         yield Found("ok", "no tables yet")
         return
     try:
-
-        async def count() -> int:
-            store = SqliteStore.open(path, exclusive=False)
-            try:
-                return len(await store.tables())
-            finally:
-                await store.close()
-
-        tables = asyncio.run(count())
-    except (CannotOpen, StoreUnavailable) as error:
-        yield Found("FAIL", f"{error}; restore a backup if it cannot be repaired.")
+        report = with_store(data, lambda store: _overdue(store, settings))
+    except Failure as failure:
+        yield Found("FAIL", f"{failure} Restore a backup if it can't be repaired.")
         return
-    yield Found("ok", f"{tables} tables in {path.stat().st_size:,} bytes")
+    yield Found("ok", f"{report.tables} tables in {path.stat().st_size:,} bytes")
+    yield from report.findings()
     if not is_sound(path):
         yield Found("FAIL", f"{path} is damaged (malformed): stop the server and run stella restore.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Retention:
+    """What there is, and what should not be there any more."""
+
+    tables: int
+    overdue: int
+    """By the clock."""
+    sure: int
+    """Even if the clock is wrong."""
+    days_ahead: int
+    """How far the clock is ahead of the newest entry."""
+
+    def findings(self) -> Iterator[Found]:
+        from stella.live.retention import is_too_many
+
+        agree = "if the clock is right, run stella tables sweep."
+        if is_too_many(self.sure, self.tables):
+            yield Found(
+                "warn",
+                f"{self.sure} of {self.tables} tables are overdue, too many for the server to remove unasked; {agree}",
+            )
+        elif self.overdue > self.sure:
+            yield Found(
+                "warn",
+                f"the clock is {self.days_ahead} days ahead of the newest move, so {self.overdue} tables that look "
+                f"overdue are kept; {agree}",
+            )
+
+
+async def _overdue(store: Store, settings: Settings) -> _Retention:
+    from stella.cli.table_bin import time_of
+    from stella.live.retention import DAY, overdue, trusted_time
+
+    extent, clock, tables = await store.extent(), await time_of(store), await store.tables()
+    days = settings.finished_days, settings.idle_days
+    sure = trusted_time(clock, extent.newest)
+    ahead = 0 if extent.newest is None else (clock - extent.newest) // DAY
+    return _Retention(
+        extent.tables, len(overdue(tables, clock, *days)), len(overdue(tables, sure, *days)), ahead
+    )
 
 
 def _pictures(data: Path) -> Iterator[Found]:
@@ -174,7 +213,7 @@ def _pictures(data: Path) -> Iterator[Found]:
         )
 
 
-def _database(place: Location) -> Iterator[Found]:
+def _database(place: Location, settings: Settings) -> Iterator[Found]:
     """Whether the database, if there is one, answers, takes writes, and has a clock like ours."""
     if isinstance(place, Path):
         return
@@ -189,7 +228,7 @@ def _database(place: Location) -> Iterator[Found]:
                 f"the database has schema {found}; the first node of this version makes it {schema.VERSION}."
             )
         version = await connection.fetchval("SHOW server_version")
-        tables = await connection.fetchval("SELECT count(*) FROM stella.heads")
+        tables = await connection.fetchval("SELECT count(*) FROM stella.heads WHERE discarded_at IS NULL")
         read_only = await connection.fetchval("SHOW transaction_read_only") == "on"
         now = await connection.fetchval("SELECT extract(epoch FROM now())::float8")
         return version, tables, read_only, now - time.time(), await connection.fetchrow(PICTURES)
@@ -204,6 +243,7 @@ def _database(place: Location) -> Iterator[Found]:
         return
     version, tables, read_only, ahead, pictures = facts
     yield Found("ok", f"{tables} tables in PostgreSQL {version}")
+    yield from with_store(place, lambda store: _overdue(store, settings)).findings()
     own, size, decks, damaged = pictures
     yield Found("ok", f"uploaded pictures of {own} tables in {size:,} bytes, {decks} decks for all")
     if damaged:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from stella.cli import table_bin
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import columns, confirm, counted, echo, emit
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
+from stella.cli.table_bin import moved, tables_with, time_of
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
@@ -130,37 +132,51 @@ def export(
 @app.command("delete")
 def delete(
     codes: Annotated[list[str], typer.Argument(metavar="CODE", help="Table codes.")],
+    now: Annotated[bool, typer.Option("--now", help="Delete for good, without the bin.")] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
 ) -> None:
-    """Delete tables and every trace of them.
+    """Move tables to the bin, or delete every trace of them.
 
     Players still at a table are disconnected within half a minute. If any code is wrong, nothing is
-    deleted. This can't be undone, except from a backup.
+    removed. "stella tables restore" undoes it for a day; --now can't be undone, except from a backup.
     """
     import asyncio
     import contextlib
 
     from stella.cli.files import UPLOADS, remove_files
 
-    async def check(store: Store) -> list[str]:
-        found = [await _report(store, code) for code in dict.fromkeys(codes)]
-        return list(dict.fromkeys(each.code for each in found))
+    async def check(store: Store) -> list[TableId]:
+        return await tables_with(store, codes, in_bin=False)
 
     async def remove(store: Store) -> int:
-        return sum(await asyncio.gather(*(store.delete(_table(code)) for code in known)))
+        at = await time_of(store)
+        return sum(
+            await asyncio.gather(
+                *(store.delete(table) if now else store.discard(table, at) for table in known)
+            )
+        )
 
     place = location(data, database)
     known = with_store(place, check)
     if not yes:
-        which = "this table and every trace of it" if len(known) == 1 else f"these {len(known)} tables"
-        confirm(f"Delete {which}?", otherwise="add --yes to delete without being asked.")
+        which = "this table" if len(known) == 1 else f"these {len(known)} tables"
+        question = f"Delete {which} and every trace?" if now else f"Move {which} to the bin?"
+        confirm(question, otherwise="add --yes to do it without being asked.")
     gone = with_store(place, remove)
-    with contextlib.suppress(OSError):  # what cannot be removed now, the server removes within ten minutes
-        remove_files(place, *(f"{UPLOADS}/{code}" for code in known))
-    echo(f"{counted(gone, 'table')} deleted.")
+    if now:
+        with contextlib.suppress(
+            OSError
+        ):  # what cannot be removed now, the server removes within ten minutes
+            remove_files(place, *(f"{UPLOADS}/{code}" for code in known))
+    echo(f"{counted(gone, 'table')} deleted." if now else moved(gone))
+
+
+app.command("bin")(table_bin.list_bin)
+app.command("restore")(table_bin.restore_tables)
+app.command("sweep")(table_bin.sweep)
 
 
 def _table(code: str) -> TableId:

@@ -92,8 +92,7 @@ class Hub:
         live = known or await self._woken(table)
         live.touch()
         if loaded_before and self.services.shared and not await self._read_forward(live):
-            self._forget(table)
-            await self.services.deleted(table)
+            await self._gone(table)
             return None
         if (live.state if live.awake else await live.wake()) is None:
             self._forget(table)
@@ -187,11 +186,26 @@ class Hub:
             if isinstance(answer, Refusal) and answer.code is TableCode.NO_TABLE:
                 continue  # somebody else's table has this code already
             if isinstance(answer, Refusal):
+                if answer.code is TableCode.BUSY and await self.services.store.discarded(table):
+                    continue  # in the bin
                 return answer
             assert isinstance(answer, Done)
             assert answer.member is not None
             return self.tables.setdefault(table, live), answer.member, key
         return Refusal(TableCode.BUSY)
+
+    async def time(self) -> int:
+        """Return the time in milliseconds that all nodes agree on."""
+        shared = await self.services.store.database_time()
+        return self.services.clock.now() if shared is None else shared
+
+    async def discard(self, table: TableId, at: int | None = None, expected: int | None = None) -> bool:
+        """Put a table into the bin, if it is still at `expected`; people there are told that it is gone."""
+        gone = await self.services.store.discard(table, await self.time() if at is None else at, expected)
+        if gone:
+            self._forget(table)
+            await self.services.discarded(table)
+        return gone
 
     async def delete(self, table: TableId) -> bool:
         """Remove a table and every trace of it; people there are told."""
@@ -296,5 +310,14 @@ class Hub:
             if table in heads:
                 self._heard(table, heads[table])
             elif table in self.tables:
-                self._forget(table)
+                await self._gone(table)
+
+    async def _gone(self, table: TableId) -> None:
+        """Others deleted a table, or put it into the bin."""
+        self._forget(table)
+        store = self.services.store
+        with contextlib.suppress(StoreUnavailable):  # pictures that are left behind are removed later
+            if await store.discarded(table):
+                await self.services.discarded(table)
+            elif table not in await store.heads([table]):
                 await self.services.deleted(table)

@@ -217,7 +217,7 @@ class TableLoop:
         try:
             since = Loaded() if first else Loaded(self.state, shown, self._ballots, self.spans)
             loaded = await load(self.services.store, self.id, since, shown, self.services.turns)
-            if first or loaded.brings_pictures:
+            if loaded.seq and (first or loaded.brings_pictures):
                 await self.services.look_at_pictures(self.id)
             if first or loaded.seq > shown:
                 self._take_over(loaded)

@@ -77,3 +77,5 @@ class Services:
     """Notice what other nodes did to the uploaded pictures of a table; raises `StoreUnavailable`."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
     """Remove what is kept of a table besides its log."""
+    discarded: Callable[[TableId], Awaitable[None]] = _nothing_else
+    """Hide what is kept of a table besides its log: it is in the bin."""

@@ -12,20 +12,18 @@ from typing import Any, Final, Protocol
 from stella.content.decks import DeckCatalogue, PicturesUnavailable
 from stella.content.wordcards.offered import OfferedWords, Words
 from stella.live.hub import Hub
-from stella.live.loading import Loaded, is_over, load
-from stella.live.ports import StoreUnavailable, TableSummary
+from stella.live.ports import StoreUnavailable
 from stella.paper.press import Press
 from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, TableJoins, rates_from
 from stella.server.metrics import Metrics
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
 from stella.server.shutdown import SICK_AFTER, shed_when_sick
-from stella.wire.stored import UnreadableLog
+from stella.server.table_sweep import TableSweep
 
 TIDY_EVERY: Final = 600.0
 LOOK_EVERY: Final = 5.0
 """Seconds between two looks for decks that were added or removed."""
-DAY: Final = 24 * 3600 * 1000
 
 _log = logging.getLogger("stella.server")
 
@@ -81,6 +79,7 @@ class StellaServer:
     rates: dict[RateName, Buckets] = field(init=False)
     joins: TableJoins = field(init=False)
     readiness: Readiness = field(init=False)
+    sweep: TableSweep = field(init=False)
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -89,10 +88,14 @@ class StellaServer:
         self.rates = rates_from(self.settings, now, self.rate_counter)
         self.joins = TableJoins(self.settings.joining, now, self.rate_counter)
         self.readiness = Readiness(self.hub.services.store.check, time.monotonic)
+        self.sweep = TableSweep(self.hub, self.catalogue, self.settings)
 
     async def start(self) -> None:
         """Begin to look after the tables."""
         self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
+        self.metrics.watch(
+            "stella_tables_overdue", "Tables that are not removed unasked", lambda: self.sweep.waiting
+        )
         self.hub.start()
         for companion in self.companions:
             await companion.start()
@@ -137,8 +140,8 @@ class StellaServer:
     async def _tidy(self) -> None:
         while True:
             try:
-                await self.remove_old_tables()
-                await self.remove_stray_pictures()
+                await self.sweep.run()
+                await self.sweep.remove_stray_pictures()
             except (StoreUnavailable, PicturesUnavailable):
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)
@@ -152,36 +155,3 @@ class StellaServer:
         """Notice decks and custom words that the operator has added or removed."""
         await self.catalogue.refresh()
         await self.words.refresh()
-
-    async def remove_old_tables(self) -> int:
-        """Delete finished and idle tables whose time is over; returns how many."""
-        store, now = self.hub.services.store, self.hub.services.clock.now()
-        shortest = min(self.settings.finished_days, self.settings.idle_days)
-        old = await store.tables(touched_before=int(now - shortest * DAY))
-        over = [summary.table for summary in old if await self._is_over_time(summary, now)]
-        return sum(await asyncio.gather(*map(self.hub.delete, over)))  # concurrently: they share one sweep
-
-    async def remove_stray_pictures(self) -> None:
-        """Delete uploaded pictures of tables that are gone: another process removed them, or we were interrupted."""
-        own = self.catalogue.own
-        if own is None:
-            return
-        await own.clear_up()
-        held = await own.codes()  # before the tables: what comes meanwhile is not astray
-        if held:
-            stored = {str(summary.table) for summary in await self.hub.services.store.tables()}
-            for code in held - stored:
-                await own.remove(code)
-
-    async def _is_over_time(self, summary: TableSummary, now: int) -> bool:
-        live = self.hub.tables.get(summary.table)
-        services = self.hub.services
-        if (live is not None and live.audience.screens) or services.cluster.remote_members(summary.table):
-            return False
-        try:
-            loaded = await load(services.store, summary.table, Loaded(), turns=services.turns)
-            finished = is_over(loaded.state)
-        except UnreadableLog:  # of a newer version, perhaps: not ours to judge
-            return False
-        days = self.settings.finished_days if finished else self.settings.idle_days
-        return summary.touched_at < now - days * DAY

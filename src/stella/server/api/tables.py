@@ -10,6 +10,7 @@ from starlette.responses import Response
 from stella.live import queries
 from stella.live.hub import TICKET_LIFE, TooManyTables
 from stella.live.my_tables import MyTable, in_order, my_table
+from stella.live.ports import TableId
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, accepted, remote_address
@@ -65,7 +66,7 @@ async def mine(call: Call) -> Response:
         if member is None and not call.server.rates["joining"].take(remote_address(call)):
             break  # it may be a guess
         told = None if live is None or member is None else my_table(live, member)
-        if live is None:
+        if live is None and not await call.hub.services.store.discarded(TableId(code)):
             gone.append(code)
         elif told is not None:
             found.append(told)
@@ -101,7 +102,7 @@ async def ask_ticket(call: Call) -> Response:
     live, member = call.live, call.member
     body = await call.read(models.AskTicket)
     ticket = call.hub.keys.ticket(live.id, member.id, body.id)
-    expires_at = call.hub.services.clock.now() + TICKET_LIFE
+    expires_at = await call.hub.time() + TICKET_LIFE
     command = c.IssueTicket(hashed(ticket), expires_at, id=f"ticket-{body.id}")
     issued = await call.ask(command, actor=member.id)
     link = f"{call.address}/t/{live.id}/resume#{ticket}"
@@ -112,7 +113,7 @@ async def use_ticket(call: Call) -> Response:
     """Admit another device by a ticket; the devices already there are told."""
     body = await call.read(models.UseTicket)
     key = call.hub.keys.seat_key(call.live.id, f"{body.id}/{body.ticket}")
-    now, request_id = call.hub.services.clock.now(), f"device-{hashed(body.id)}"
+    now, request_id = await call.hub.time(), f"device-{hashed(body.id)}"
     command = c.UseTicket(hashed(body.ticket), hashed(key), now, id=request_id)
     admitted = await call.ask(command, actor=None)
     reply = _seated(call, admitted.member, key)
@@ -144,12 +145,15 @@ async def thoughts(call: Call) -> Response:
 
 
 async def delete(call: Call) -> Response:
-    """Remove a table and every trace of it, for its owner, even while somebody else is host."""
+    """Put a table into the bin, or with `?now=true` remove every trace of it; for its owner, even if not the host."""
     if not call.member.owner:
         raise RequestError(TableCode.NOT_HOST)
-    await call.hub.delete(call.live.id)
     response = Response(status_code=204)
-    forget_seat(response, call.live.id, secure=call.secure)
+    if call.query_params.get("now") == "true":
+        await call.hub.delete(call.live.id)
+        forget_seat(response, call.live.id, secure=call.secure)
+    else:
+        await call.hub.discard(call.live.id)
     return response
 
 

@@ -1,0 +1,47 @@
+"""When tables are removed: how old they are by a clock that can be trusted, and how many may go unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from .ports import TableSummary
+
+DAY: Final = 24 * 3600 * 1000
+BIN_TIME: Final = DAY
+"""Milliseconds that a table stays in the bin."""
+LEAD: Final = 2 * BIN_TIME
+"""Milliseconds that a clock may be ahead of everything that was written; more than a table stays in the bin."""
+FEW: Final = 20
+"""Tables that may always be removed together …"""
+SHARE: Final = 0.1
+"""… and the share of all tables from which on the operator is asked."""
+
+
+def trusted_time(clock: int, newest: int | None) -> int:
+    """The time by which tables are judged: a clock far ahead of the newest entry is probably wrong.
+
+    >>> [trusted_time(clock * DAY, 4 * DAY) // DAY for clock in (4, 5, 45)], trusted_time(45 * DAY, None) // DAY
+    ([4, 5, 6], 45)
+    """
+    return clock if newest is None else min(clock, newest + LEAD)
+
+
+def overdue(
+    tables: Iterable[TableSummary], now: int, finished_days: float, idle_days: float
+) -> list[TableSummary]:
+    """Return the tables that nobody has touched for longer than they are kept."""
+
+    def until(table: TableSummary) -> float:
+        return table.touched_at + (finished_days if table.finished else idle_days) * DAY
+
+    return [table for table in tables if until(table) < now]
+
+
+def is_too_many(removed: int, tables: int) -> bool:
+    """Return whether removing this many of all tables looks like a mistake.
+
+    >>> is_too_many(20, 20), is_too_many(21, 210), is_too_many(21, 209)
+    (False, False, True)
+    """
+    return removed > FEW and removed > SHARE * tables
