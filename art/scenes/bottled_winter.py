@@ -10,7 +10,7 @@ from painter import kit, light, paper, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import buildings, creatures, plants, things, weather
+from painter.motifs import buildings, plants, things, weather
 from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure
 
@@ -194,7 +194,6 @@ def paint(draft):
     hills()
     winter()
     glass()
-    kit.place(creatures.fox(), (FOX[0] - 0.1, FOX[1] - 0.1, -0.32), (0, 0, 112), 1.45)
     light.sun((50, 0, 42), 3.0, "#ffe6a8", 4)
     light.area((-5, -7, 5), (0, 0, 2), 4, 250, "#fff0c0")
     light.area((4, 7, 6), (0, 0, 3), 4, 700, "#ffe9a0")

@@ -13,8 +13,6 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import things, weather
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure, hand_position
 from painter.pixels import smoothstep
 
 FLOOR, RADIUS, TALL = 2.2, 2.15, 5.0
@@ -92,22 +90,6 @@ def storm():
     light.bulb((-0.4, 0.2, FLOOR + 4.4), 60, "#c8b0ff", 0.3)
 
 
-def keeper():
-    """A child in a yellow raincoat, from behind, the key on one shoulder."""
-    child = figure(
-        "small child",
-        "standing",
-        Clothes("#f2bd2c", 0.7, 0.08, shoes="#2f4a6a", hat="brim", hat_colour="#f2bd2c", cut="coat"),
-        skin="tan",
-        tall=1.75,
-        height_heads=4.2,
-        reach={"left": (0.72, -0.2, 1.0), "right": (-0.3, -0.1, 0.7)},
-    )
-    kit.place(child, (-0.95, -3.6, 0), (0, 0, 172))
-    hand = np.array(hand_position(child, "left"))
-    kit.place(things.key("#e8b13a"), hand - (0, 0, 0.5), (4, -6, 172), 1.5).name = "key"
-
-
 def paint(draft):
     """Late dusk; the bolt is the only lamp, and throws the bars over the plain."""
     light.world("#6a3f78", "#7a4a5c", 0.3)
@@ -131,7 +113,6 @@ def paint(draft):
     desert()
     cage()
     storm()
-    keeper()
     light.area((-8, -8, 8), (0, 0, 3.5), 4, 1200, "#c8b8f4")
     light.area((5, 10, 5), (0, 0, 4), 4, 1300, "#ff9a80")
     return Finish(

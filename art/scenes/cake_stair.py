@@ -14,7 +14,7 @@ from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import desert
 from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure, hand_position
+from painter.motifs.figures import figure
 from painter.people.stances import STANCES
 
 Point = Sequence[float] | np.ndarray
@@ -176,32 +176,6 @@ def couple():
     light.bulb((CAKE[0] - 0.5, -1.5, TOP + 1.5), 22, "#ffc890", 0.3)
 
 
-def suitor():
-    """At the foot of the stair one who came too late, his back to it all, flowers hanging from his hand."""
-    low = replace(
-        STANCES["standing"],
-        lean=11,
-        look=(40, 8, 4),
-        left_hand=(0.2, 0.16, -0.88),
-        right_hand=(0.14, 0.1, -0.92),
-    )
-    suit = Clothes(
-        "#8f8db4", 0.2, 0.02, trousers="#6f6c98", hair="short", hair_colour="#1c1214", cut="jacket"
-    )
-    him = figure("grown", low, suit, skin="tan", expression="sad")
-    kit.place(him, (-1.8, -2.75, 0.0), (0, 0, -62), 1.3).name = "head suitor"
-    hand = np.array(hand_position(him, "left"))
-    green, rng = clay("#4f7a44", bump=0.3), random.Random(5)
-    blooms = [clay(tone, bump=0.4, emit=0.06) for tone in ("#ffe9b8", "#f4c430", "#fff4dc")]
-    for k in range(9):
-        a, r = k * 2.4, 0.035 * math.sqrt(k)
-        tip = hand + (r * 1.4 * math.cos(a) - 0.03, r * 1.4 * math.sin(a), -0.3 + 0.05 * rng.random())
-        stalk = hand + (-r * 0.5 * math.cos(a), -r * 0.5 * math.sin(a), 0.12)
-        kit.rope([stalk, hand, tip], 0.012, green, 2)
-        kit.sphere((0.06, 0.06, 0.05), blooms[k % 3], tip, 14).name = "flame bouquet"
-    light.bulb((-2.5, -4.2, 1.5), 38, "#ffc890", 0.3)
-
-
 def paint(draft):
     """A rose night on the plain: a low moon, and candlelight."""
     light.world("#5a3468", "#a04a58", 0.34)
@@ -247,7 +221,6 @@ def paint(draft):
     candles()
     arch()
     couple()
-    suitor()
     light.area((3, 12, 9), (0.2, 0, 4), 4, 900, "#ffd8b0")
     light.area((-7, -6, 5), (0, 0, 3), 4, 420, "#8a70e0")
     light.area((6, -7, 2), (0.3, 0, 2), 4, 260, "#ff9a80")

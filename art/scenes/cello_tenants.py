@@ -8,15 +8,11 @@ from shapely.geometry import Point, Polygon
 from shapely.ops import unary_union
 
 from painter import kit, light, materials, paper, sky, stage, surfaces
-from painter.clay import rotation, smooth_path
+from painter.clay import smooth_path
 from painter.colour import linear, srgb
 from painter.finish import Finish
 from painter.materials import clay
 from painter.motifs import animals
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.stance import Stance, posed
 
 EDGE = np.array(  # half the width of the belly by height
     [
@@ -181,22 +177,8 @@ def strings():
     paper.cutout(Polygon(tail).buffer(0.1), ebony, (0, -1.35, 0), depth=0.3, bevel=0.08).name = "tailpiece"
 
 
-def tenant(side, **changes):
-    """Out on the sill of a window, a hand laid on the nearest string to keep it still."""
-    at, turn = np.array((side * 1.46, -0.86, -0.72)), -side * 76
-    near = "right" if side > 0 else "left"
-    reach = {near: tuple(rotation((0, 0, -turn)) @ (np.array((side * 0.6, -1.4, 0.82)) - at))}
-    pose = posed(
-        Stance(
-            hips=(-0.05, 0.96),
-            lean=17,
-            look=(-4, 0, 0),
-            left_foot=(0.08, 0.12, 0),
-            right_foot=(0.08, -0.14, 0),
-        )
-    )
-    one = person(pose=pose, tall=2.05, height_heads=5.0, reach=reach, **changes)
-    kit.place(one.thing, at, (0, 0, turn))
+def sill_of(side):
+    """The sill of a window."""
     sill = Polygon([(-0.42, 0.1), (0.42, 0.1), (0.42, -0.5), (0.28, -0.78), (-0.28, -0.78), (-0.42, -0.5)])
     board = paper.cutout(
         sill.buffer(0.04),
@@ -216,28 +198,8 @@ def paint(draft):
     body()
     inside()
     strings()
-    tenant(
-        -1,
-        age=70,
-        female=0,
-        build="slight",
-        look=Look(SKINS["brown"], nose=1.3),
-        hair="ring",
-        hair_colour="#d9d2c6",
-        expression="in love",
-        clothes=[Garment("trousers", "#2a2a4a"), Garment("top", "#b83a24", loose=0.12)],
-    )
-    tenant(
-        1,
-        age=66,
-        female=1,
-        build="round",
-        look=Look(SKINS["peach"], nose=1.15),
-        hair="bun",
-        hair_colour="#7a3418",
-        expression="in love",
-        clothes=[Garment("dress", "#2f7a72", length=0.62, flare=0.12)],
-    )
+    for side in (-1, 1):
+        sill_of(side)
     kit.place(animals.cat("sitting", pale="#2a1c20"), (2.02, 0.1, -1.56), (0, 0, -160), 0.4).name = "cat"
     light.area((-9, -9, 7), (0, 0, 0), 0.7, 2300, "#ffd49a")
     light.area((8, -9, -2), (0, 0, 0), 5, 300, "#9fd0d8")

@@ -9,7 +9,6 @@ from painter import kit, light, paper, stage, surfaces
 from painter.clay import Clay, ball, block, tube
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs.figures import figure
 from painter.pixels import smoothstep
 
 TOP, HEM = 7.55, 0.35
@@ -185,19 +184,6 @@ def paint(draft):
         if not board.is_empty:
             paper.cutout(board, back, (0, 0.75, 0), depth=0.1, bevel=0.02)
     kit.box((16, 14, 0.2), surfaces.wood("#4f3023", along="x"), (0, -1, -0.2), bevel=0)
-    child = figure(
-        "small child",
-        "standing",
-        "jumper",
-        skin="brown",
-        coat="#d8a53a",
-        hair="curls",
-        hair_colour="#1c1412",
-        hat="none",
-        tall=2.4,
-        height_heads=3.9,
-    )
-    kit.place(child, (0.05, -1.35, 0), (0, 0, 176))
     for side in (-1, 1):
         front(side)
     collar()

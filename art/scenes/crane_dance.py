@@ -9,34 +9,6 @@ import numpy as np
 from painter import kit, light, paper, sky, stage
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.people.book import BOOK
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.stance import Stance
-
-SPINNING = Stance(
-    hips=(0, 0.96),
-    lean=-4,
-    look=(4, 0, 0),
-    left_hand=(-0.1, 0.92, -0.06),
-    right_hand=(-0.1, 0.92, -0.06),
-    left_foot=(0.06, 0.2, 0),
-    right_foot=(0.05, -0.16, 0.04),
-    toes=(0, 26),
-    elbows=(0.4, -0.4, -1),
-)
-
-SULKING = Stance(
-    lean=-9,
-    look=(-40, 6, 0),
-    left_hand=(-0.34, 0.36, -0.34),
-    right_hand=(-0.3, 0.42, -0.42),
-    left_foot=(0.08, 0.34, 0),
-    right_foot=(0.06, 0.16, 0),
-    elbows=(0.9, -0.1, -1),
-)
-GROWN = 1.4  # the two on the girder are seen from far below
 
 
 def lattice(points, width, end, steel, bays):
@@ -105,82 +77,6 @@ def swing(left, right):
     return deck + 0.08
 
 
-def couple(floor):
-    """They hold each other by both hands, lean back and spin."""
-    helmet_shape = [(0.36, 0.0), (0.37, 0.04), (0.27, 0.05), (0.25, 0.2), (0.14, 0.3), (0.001, 0.32)]
-    pair = (
-        (
-            -0.31,
-            90,
-            1,
-            "round",
-            "brown",
-            [Garment("dress", "#e0602c", length=0.62, flare=0.9)],
-            (0, 1.4, 0.1),
-        ),
-        (
-            0.31,
-            -90,
-            0,
-            "lanky",
-            "peach",
-            [Garment("trousers", "#2a3c70"), Garment("top", "#f4e6cc", hem=0.04)],
-            None,
-        ),
-    )
-    for x, turn, female, build, skin, clothes, wind in pair:
-        extra = {"wind": wind} if wind else {}
-        who = person(
-            age=34,
-            female=female,
-            build=build,
-            tall=2.25,
-            height_heads=5,
-            pose=SPINNING,
-            expression="laughing",
-            look=Look(SKINS[skin]),
-            hair="ponytail" if female else "short",
-            hair_colour="#1c1412",
-            clothes=clothes,
-            boot=1,
-            **extra,
-        )
-        lean = -13 if turn > 0 else 13
-        place = np.array((x * GROWN, -0.3, floor))
-        kit.group([kit.place(who.thing, (0, 0, 0), (0, 0, turn))], place, (0, lean, 0), GROWN)
-        if not female:
-            cap = kit.lathe(helmet_shape, clay("#f8c02c", rough=0.4, bump=0.1), 36)
-            turned = math.radians(lean)
-            head = who.mark("head")
-            at = (
-                head[0] * math.cos(turned) + head[2] * math.sin(turned),
-                0,
-                head[2] * math.cos(turned) - head[0] * math.sin(turned) + 0.19,
-            )
-            size = 0.95 * BOOK.head * GROWN
-            kit.place(cap, place + np.array(at) * GROWN, (0, lean, 0), size).name = "helmet"
-
-
-def third():
-    """Below, against the foot of a crane, one with crossed arms who was not asked looks up at the two."""
-    who = person(
-        age=30,
-        female=0,
-        build="average",
-        tall=2.9,
-        height_heads=5,
-        pose=SULKING,
-        expression="jealous",
-        look=Look(SKINS["tan"]),
-        hair="short",
-        hair_colour="#1c1412",
-        clothes=[Garment("trousers", "#3a3448"), Garment("top", "#9a9a3c", hem=0.2)],
-        boot=1,
-    )
-    kit.place(who.thing, (0.66, -0.75, -0.02), (0, 0, -112)).name = "head watcher"
-    light.area((-2.6, -4.5, 3.2), (0.66, -0.75, 1.2), 1.2, 150, "#ffd9a0")
-
-
 def town():
     """Roofs and half-built floors in the mist."""
     rng = random.Random(8)
@@ -224,8 +120,7 @@ def paint(draft):
     )
     town()
     left, right = crane(-1, "#24386e"), crane(1, "#2c3a66")
-    couple(swing(left, right))
-    third()
+    swing(left, right)
     light.area((0, 26, 7), (0, 0, 6), 8, 2200, "#ffb478")
     for side in (-1, 1):
         light.area((side * 2.6, -0.9, 9.3), (0, 0, 6.0), 0.4, 80, "#ffe2a8", 60)

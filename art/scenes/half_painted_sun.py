@@ -11,7 +11,7 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.finish import Finish
 from painter.glow import glowing_disc
 from painter.materials import clay, lamp
-from painter.motifs.figures import crowd, figure, hand_position
+from painter.motifs.figures import crowd
 from painter.motifs.silhouettes import silhouette_tree
 
 SUN, R = (0.0, 5.95), 3.1
@@ -78,30 +78,6 @@ def scaffold():
     ).name = "plank"
     for s in (-1.3, 1.8):
         kit.rope([(s, -2.6, PLANK - 0.1), (s, -2.6, 10.4)], 0.026, rope, 1)
-    painter = figure(
-        "lanky teen",
-        "reaching up",
-        "overalls",
-        skin="umber",
-        tall=1.62,
-        coat="#181420",
-        trousers="#2a4690",
-        apron="#2a4690",
-        hat="cap",
-        hat_colour="#1c2c5c",
-    )
-    kit.place(painter, (-0.25, -2.6, PLANK + 0.1), (0, 0, 172))
-    h = np.array(hand_position(painter, "left"))
-    kit.rope([h + (0, 0.05, -0.35), h + (-0.02, 0.2, 0.5)], 0.03, surfaces.wood("#8a5a30"), 1)
-    kit.place(
-        kit.lathe(
-            [(0.001, -0.26), (0.1, -0.26), (0.1, 0.26), (0.001, 0.26)],
-            clay("#f8c23a", bump=0.6, grain=20, emit=0.2),
-            24,
-        ),
-        h + (-0.02, 0.25, 0.58),
-        (0, 90, 0),
-    )
     pot = kit.lathe(
         [(0.001, 0), (0.2, 0), (0.24, 0.42), (0.2, 0.42), (0.17, 0.06), (0.001, 0.06)],
         clay("#3a3a4a", rough=0.7),

@@ -11,18 +11,9 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import animals
-from painter.motifs.figures import figure
-from painter.motifs.poses import Pose
 
 CORAL = "#ff8f7a"
 MAN = (0.78, -1.15)
-PATTING = Pose(
-    lean=4,
-    look=(4, 8, 0),
-    left_hand=(0.1, 0.3, -0.55),
-    right_hand=(-0.06, 0.42, -0.3),
-    elbows=(1, -0.3, -0.2),
-)
 
 
 def haze(colour, strength):
@@ -118,40 +109,6 @@ def stop():
         kit.sphere((rx, ry, 0.035), mirror, (px, py, 0.01), 40)
 
 
-def clerk():
-    """He was sure that he had it."""
-    him = figure(
-        "round elder",
-        PATTING,
-        "raincoat",
-        skin="brown",
-        coat="#f0dcb8",
-        length=0.6,
-        flare=0.02,
-        hat="brim",
-        hat_colour="#e8705e",
-        trousers="#24405c",
-        shoes="#0e1a2c",
-        band="#24405c",
-        quality=140,
-        beard="moustache",
-        beard_colour="#1a1214",
-        expression="worried",
-    )
-    kit.place(him, (*MAN, -0.03), (0, 0, 6), 1.55)
-    case, trim = clay("#c8604e", bump=0.4), clay("#4a2a34")
-    kit.box((0.5, 0.2, 0.36), case, (MAN[0] + 0.58, MAN[1] - 0.25, 0.02), (0, 0, -14), 0.04)
-    for dx in (-0.14, 0.14):
-        kit.box(
-            (0.04, 0.215, 0.37),
-            trim,
-            (MAN[0] + 0.58 + dx, MAN[1] - 0.25 - dx * 0.25, 0.02),
-            (0, 0, -14),
-            0.01,
-        )
-    kit.place(kit.ring(0.07, 0.018, trim, 24, 6), (MAN[0] + 0.58, MAN[1] - 0.25, 0.39), (90, 0, -14))
-
-
 def umbrella():
     """Held under a wing, in case."""
     cloth, x, y, z = clay("#c8604e", bump=0.3), -2.5, -1.75, 1.32
@@ -175,7 +132,6 @@ def paint(draft):
     )
     stop()
     queue()
-    clerk()
     umbrella()
     light.area((-6, -7, 6), (0, 0, 1), 4, 420, "#8fe0e0")
     light.area((5, 7, 6), (0, 0, 1.5), 4, 600, "#bff4e0")

@@ -7,14 +7,10 @@ import numpy as np
 from shapely import affinity, contains_xy
 
 from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import rotation
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import rooftown
-from painter.people.garment import Garment
-from painter.people.look import Look
-from painter.people.person import person
 
 EGG = np.array((-0.1, 0.0, 0.5))
 WIDE, TALL = 1.95, 2.55
@@ -127,30 +123,6 @@ def mother():
     kit.box((0.5, 0.5, 1.3), wall, (3.6, 5.6, 7.0))
 
 
-def listener():
-    """With child herself, she lays an ear and both hands to the shell."""
-    at, turn = np.array((-2.06, -1.5, 0.0)), 112
-    own = lambda p: rotation((0, 0, -turn)) @ (np.array(p) - at)  # noqa: E731
-    her = person(
-        age=28,
-        female=1,
-        build="average",
-        tall=2.15,
-        height_heads=5.0,
-        pose="at ease",
-        expression="tender",
-        look=Look("#4a2c1e"),
-        hair="curls",
-        hair_colour="#1c1412",
-        clothes=[Garment("dress", "#e8b42c", length=0.8, flare=0.3)],
-        shoes="#7a3020",
-        targets={"stomach/stomach-pregnant-incr": 0.9},
-        reach={"left": own((-1.5, -1.05, 1.65)), "right": own((-1.45, -1.4, 1.35))},
-        look_at=own((-1.2, -0.9, 1.8)),
-    )
-    kit.place(her.thing, at, (0, 0, turn))
-
-
 def paint(draft):
     """Blue hour; the egg is the lamp of the street."""
     light.world("#5f94a0", "#5a5058", 0.45)
@@ -169,7 +141,6 @@ def paint(draft):
     mother()
     egg()
     nest()
-    listener()
     light.area(EGG + (0, -1.9, 0.9), EGG + (0, -4, -0.5), 1.6, 120, "#ffc070")
     light.bulb(EGG + (-2.7, -2.2, 1.7), 14, "#ffc070", 0.3)
     light.bulb(EGG + (2.4, -1.6, 0.9), 22, "#ffc070", 0.3)

@@ -10,8 +10,6 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import buildings
-from painter.motifs.figures import figure
-from painter.people.stance import Stance
 
 HEADING = -36  # degrees that the iron's prow is turned towards us
 PLACE, SCALE = (-0.9, 0.7), 0.9
@@ -29,15 +27,6 @@ SOLE = [
     (2.6, 0.3),
     (3.1, 0),
 ]
-BARRING = Stance(
-    lean=-2,
-    look=(-10, 0, 0),
-    left_hand=(0.93, 0.1, -0.1),
-    right_hand=(0.93, 0.1, -0.22),
-    left_foot=(0.16, 0.04, 0),
-    right_foot=(0.16, -0.04, 0),
-    elbows=(0.3, -0.6, -0.6),
-)
 
 
 def spot(ahead, aside):
@@ -195,22 +184,6 @@ def height(x, y):
     return float(rise(np.array(x), np.array(y)))
 
 
-def child():
-    """On the crest, seen half from behind, arms held out, face to the iron."""
-    x, y = spot(1.12, -0.15)
-    who = figure(
-        "small child",
-        BARRING,
-        "raincoat",
-        skin="brown",
-        coat="#f4c430",
-        hair="braids",
-        hair_colour="#2a1a16",
-        hat="none",
-    )
-    kit.place(who, (x, y, height(x, y) - 0.03), (0, 0, -150), 1.75)
-
-
 def paint(draft):
     """Early morning; the sun stands low at the left, a warm light comes over the hills from the right."""
     light.world("#bcd6da", "#b08468", 0.42)
@@ -231,7 +204,6 @@ def paint(draft):
     kit.land(rise, (-14, 15), (-7, 32), clay(bump=0.3, grain=9, vary=0.08, rough=0.85), 900, fields)
     iron()
     home()
-    child()
     light.sun((60, 0, -62), 3.4, "#ffdcae", 2)
     light.area((7, 6, 5), (0, 0.5, 1.6), 3, 1700, "#ffa850")
     light.area((-5, -9, 7), (-1, 0, 1), 5, 260, "#a8cfe8")

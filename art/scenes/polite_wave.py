@@ -12,9 +12,6 @@ from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import things
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
 from painter.pixels import smoothstep
 
 PROFILE = [
@@ -125,32 +122,12 @@ def garden():
         kit.box((1.5, 3.2, 0.95), hedge, (side * 3.9, -3.6, 0), bevel=0.3)
 
 
-def girl():
-    """Ten years old, bathing suit, rubber ring, a key too big for her; she looks up at it, hand on heart."""
-    her = person(
-        age=10,
-        female=1,
-        build="round",
-        tall=2.75,
-        height_heads=4.2,
-        pose="hand on heart",
-        expression="grateful",
-        look=Look(SKINS["brown"], eye=1.15),
-        hair="curls",
-        hair_colour="#1c1412",
-        clothes=[
-            Garment("top", "#e8502c", "#fff0dc", "stripes", sleeve=0.1, hem=0),
-            Garment("trousers", "#e8502c", leg=0.22),
-        ],
-        reach={"left": (0.42, -0.5, 1.25)},
-        look_at=(0.4, -3.2, 4.2),
-        shoes=None,
-    )
-    kit.place(her.thing, (1.15, -4.6, 0.03), (0, 0, 228))
+def belongings():
+    """A rubber ring, which somebody wears, and a key too big for her."""
     ring = kit.ring(0.56, 0.2, clay("#fff4e2", bump=0.2, rough=0.4), 60, 20)
     kit.place(ring, (1.15, -4.6, 1.2), (4, -6, 0))
     key = things.key("#e8b13a")
-    kit.place(key, her.hand("left") + (0.05, -0.12, -1.32), (0, -6, 20), 1.6).name = "key"
+    kit.place(key, (0.42, -4.9, -0.02), (0, -6, 20), 1.6).name = "key"
 
 
 def paint(draft):
@@ -162,7 +139,7 @@ def paint(draft):
     wave()
     gift()
     garden()
-    girl()
+    belongings()
     light.sun((50, 8, 48), 3.4, "#ffdcae", 3)
     light.area((-8, -9, 6), (0, 1, 3), 5, 700, "#a8c8f4")
     light.area((3, 8, 8), (0, 1, 6), 4, 900, "#ffd8b0")

@@ -35,13 +35,13 @@ def floor_lamps():
 
 def master():
     """A hand as large as the stage, dark against the curtain; gives its finger tips."""
-    big = hand("letting go", skin="umber", sleeve="#1c2c5c", age=70, female=0.2)
+    big = hand("letting go", skin="ebony", sleeve="#1c2c5c", age=70, female=0.2)
     kit.place(big, (0.3, 0.3, 11.5), (180, 6, 0), 4.6)
     skin = next(part for part in big.children if part.name.startswith("hand"))
     v = np.array([c.co for c in skin.data.vertices])
     tips = []
     for k in np.argsort(-v[:, 2]):
-        if all(np.hypot(v[k, 0] - t[0], (v[k, 2] - t[2]) * 0.6) > 0.13 for t in tips):
+        if all(np.hypot(v[k, 0] - t[0], (v[k, 2] - t[2]) * 0.6) > 0.165 for t in tips):
             tips.append(v[k])
         if len(tips) == 5:
             break

@@ -506,5 +506,6 @@ def paint(draft):
         lights="#fff4da",
         focus=("eye",),
         vignette=0.2,
-        grouping=0.5,
+        grouping=0.6,
+        finest=5,
     )

@@ -11,7 +11,6 @@ from painter.clay import Clay, ball, block
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 from painter.motifs import plants
-from painter.motifs.figures import figure
 
 CENTRE, R = np.array((0.1, 2.6, 3.2)), 3.2
 RED, CREAM, GOLD = "#d8402c", "#f8e8cc", "#f0b440"
@@ -137,19 +136,6 @@ def flags():
     kit.group(shade, CENTRE + (2.25, -0.9, 3.0), (14, 28, 0), 1.0)
 
 
-def dancers():
-    """Small and dark before the light, with their shadows long towards us: they have run all the way."""
-    rows = (
-        (-0.7, -4.4, 1.15, "small child", "cheering", "raincoat", 196),
-        (-1.75, -2.1, 1.5, "woman", "dancing", "long dress", 205),
-        (1.8, -2.2, 1.5, "grown", "arms wide", "great coat", 160),
-        (0.75, -4.7, 1.15, "small child", "cheering", "red coat", 168),
-    )
-    for k, (x, y, size, body, pose, outfit, turn) in enumerate(rows):
-        one = figure(body, pose, outfit, skin=("umber", "peach", "brown", "tan")[k], far=False)
-        kit.place(one, (x, y, float(slope(x, y)) - 0.02), (0, 0, turn), size)
-
-
 def paint(draft):
     """Night on the hill; all the light is in the ball."""
     light.world("#40528c", "#58608c", 0.36)
@@ -164,7 +150,6 @@ def paint(draft):
     snowball()
     carousel()
     flags()
-    dancers()
     tree = kit.mould(plants.pine("#2c4468", "#c8d6ea"))
     rng = random.Random(6)
     for _ in range(34):

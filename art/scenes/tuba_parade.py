@@ -9,14 +9,9 @@ from painter import kit, light, sky, stage
 from painter.clay import Clay, ball, limb, smooth_path, tube
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
 
 HIDE, DARK, ROSY, IVORY = "#77727f", "#4a4452", "#a08084", "#f0e2c0"
 COBALT, GOLD = "#1f4fb4", "#f0b840"
-UNIFORM = Clothes(
-    COBALT, 0.28, 0.05, trousers="#e8d8b0", hat="cap", hat_colour="#c8352a", band=GOLD, cut="coat"
-)
 TRUNK = [
     (0.1, 0, 2.75),
     (-0.7, 0, 2.15),
@@ -183,12 +178,6 @@ def tuba():
         kit.sphere((0.14, 0.14, 0.05), pearl, (at[0] + 0.03, at[1], at[2] + 0.6), 18).name = "tuba valve"
 
 
-def rider():
-    """A child on its head, arms flung up."""
-    who = figure("small child", "cheering", UNIFORM, skin="umber", hair="curls", hair_colour="#1c1412")
-    kit.place(who, (1.1, -0.1, 4.64), (0, 0, -40), 3.7)
-
-
 def paint(draft):
     """Late sun over a dusty square."""
     light.world("#c89a50", "#6a4a3c", 0.28)
@@ -209,7 +198,6 @@ def paint(draft):
     base = elephant()
     cap(base)
     tuba()
-    rider()
     light.area((-9, -5, 8), (0, 0, 3), 2.0, 3600, "#ffcf88")
     light.area((7, -7, 1), (1, 0, 2), 5, 220, "#6a7ae0")
     light.area((4, 7, 9), (0.5, 0, 4), 3, 1400, "#ffc870")

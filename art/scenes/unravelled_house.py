@@ -2,7 +2,6 @@
 """She has wound the whole house into one ball, and has planted her needle on top of it."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
@@ -11,10 +10,6 @@ from painter.clay import rotation, smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.poses import POSES
 
 R = 2.75
 MIDDLE = np.array((0.0, 0.0, R - 0.06))
@@ -151,27 +146,8 @@ def remains():
     kit.group(parts, (-1.62, -2.0, 0.0), (-9, 0, -14), 1.0)
 
 
-def winner():
-    """Small on the summit, one hand on her hip, the other at the needle that she has planted there."""
-    at, turn = np.array((0.22, -0.1, 2 * R - 0.08)), 34
-    grip = NEEDLE[0] + (NEEDLE[1] - NEEDLE[0]) * 0.52
-    her = person(
-        age=34,
-        female=1,
-        build="average",
-        tall=1.8,
-        height_heads=5.0,
-        pose=replace(POSES["hands on hips"], look=(-14, 0, -10)),
-        reach={"right": tuple(rotation((0, 0, -turn)) @ (grip - at))},
-        expression="proud",
-        look=Look(SKINS["olive"]),
-        hair="bun",
-        hair_colour="#2a1410",
-        clothes=[Garment("dress", "#2c2a58", length=0.75, flare=0.15)],
-        wind=(1.2, 0.2, 0),
-        shoes="#1c1226",
-    )
-    kit.place(her.thing, at, (0, 0, turn))
+def needle():
+    """A knitting needle, planted on the summit, with the loose end flying from it."""
     low, high = NEEDLE
     wood = surfaces.wood("#f0d49a", along="z", dark="#b07a3a")
     kit.rope([low, high], 0.07, wood, 2).name = "needle"
@@ -212,7 +188,7 @@ def paint(draft):
     ).name = "ground"
     wound(26, 5)
     remains()
-    winner()
+    needle()
     window()
     light.area((-8, -4.5, 7), (0, 0, 3), 1.6, 1500, "#ffc890")
     light.area((7, -7, 2), (0, 0, 2.5), 5, 620, "#9a4a90")

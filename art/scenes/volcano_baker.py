@@ -11,22 +11,9 @@ from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish
 from painter.materials import clay, lamp
-from painter.motifs.figures import figure, hand_position, mark
-from painter.people.book import BOOK
-from painter.people.stance import Stance
 
 MOUTH, WIDE, LAKE = np.array((0.35, 0.4)), 2.15, -1.15
 STAND, EYES = (-1.95, 0.2), (1.75, -2.35)
-BRACED = Stance(
-    lean=-9,
-    hips=(0.02, 0.95),
-    look=(2, 0, 0),
-    left_hand=(-0.22, 0.4, 0.34),
-    right_hand=(0.04, 0.6, -0.42),
-    left_foot=(0.08, 0.26, 0),
-    right_foot=(0.08, -0.22, 0),
-    elbows=(0.5, 0.1, -0.8),
-)
 
 
 def soft(t):
@@ -144,39 +131,9 @@ def stream():
         light.bulb((*path[i], smooth[i] + 0.5), 16 * (1.2 - k), "#ff6a24", 0.2)
 
 
-def toque():
-    """A tall pleated cap over a band."""
-    profile = [(0.27, -0.1), (0.28, 0.0), (0.28, 0.26), (0.27, 0.28), (0.31, 0.34), (0.38, 0.55), (0.4, 0.72)]
-    profile += [(0.36, 0.86), (0.24, 0.94), (0.1, 0.95), (0.001, 0.94)]
-    r, z = np.array(profile).T
-    a = np.linspace(0, 2 * np.pi, 132, endpoint=False)
-    pleats = np.where(z > 0.3, 0.07, 0.0)[:, None] * np.cos(11 * a)
-    wide = r[:, None] * (1 + pleats)
-    rows = np.stack([wide * np.cos(a), wide * np.sin(a), z[:, None] + 0 * a], -1)
-    return kit.mesh(rows.reshape(-1, 3), kit.quads(len(r), 132, closed=True), surfaces.cloth("#bfb4aa"))
-
-
 def baker():
     """She stands braced on the lip, a hand before her nose, with a peel longer than herself."""
-    her = figure(
-        "round elder",
-        BRACED,
-        "apron",
-        skin="umber",
-        coat="#aca196",
-        trousers="#4a2a30",
-        apron="#c8bcae",
-        hat="none",
-        hair="short",
-        hair_colour="#2a1a16",
-        age=52,
-        expression="disgusted",
-    )
-    kit.place(her, (*STAND, 0.0), (0, 0, 90), 3.5)
-    top = np.array(mark(her, "top"))
-    grown = 1.02 * BOOK.head
-    kit.place(toque(), top + (-0.1, 0, -0.3), (0, -11, 0), (grown, grown, 0.9)).name = "hat"
-    grip = np.array(hand_position(her, "right")) - (0, 0, 0.06)
+    grip = np.array((-1.87, -0.06, 2.0))
     way = np.array((1, 0.02, 0.03))
     tip = grip + way * 1.15
     wood = surfaces.wood("#c08a50", along="x")

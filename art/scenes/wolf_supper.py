@@ -12,7 +12,6 @@ from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs import pelts
 from painter.motifs.forms import placed
-from painter.motifs.tenants import person
 
 SOOT, BACK, PALE, FAR = "#3b3a42", "#23232b", "#6d6862", "#26262d"
 IVORY = "#efe6d0"
@@ -250,7 +249,6 @@ def wolf() -> None:
 
 
 FLOOR, GROWN = -1.38, 1.14
-DARK = "#231c20"
 
 
 def ribs():
@@ -323,31 +321,6 @@ def village():
         [(-1.5, -1.3), (-0.8, -1.38), (0, -1.4), (0.8, -1.37), (1.4, -1.25), (1.4, -2), (-1.5, -2)], 6
     )
     sheet(ground, 0.2, "#3a2c28")
-    top = -1.06
-    board = [paper.rectangle(-0.78, top - 0.05, 0.22, top)]
-    board += [paper.rectangle(a, FLOOR - 0.06, a + 0.045, top) for a in (-0.72, 0.12)]
-    pots = [
-        paper.Point(-0.52, top + 0.05).buffer(0.07),
-        paper.rectangle(-0.36, top, -0.28, top + 0.09),
-        paper.Point(0.02, top + 0.04).buffer(0.06),
-    ]
-    guests = [
-        person(-0.9, FLOOR - 0.06, 0.6),
-        person(-0.62, FLOOR - 0.04, 0.5, child=True, arms="mouth"),
-        person(-0.16, FLOOR - 0.05, 0.6, arms="mouth"),
-        person(0.34, FLOOR - 0.06, 0.62),
-    ]
-    sheet(paper.unary_union([*board, *guests, *pots]), 0.05, DARK)
-    ears = [
-        paper.Polygon([(0.26, -0.83), (0.27, -0.68), (0.35, -0.78)]),
-        paper.Polygon([(0.35, -0.78), (0.43, -0.68), (0.44, -0.83)]),
-        paper.Polygon([(0.3, -0.9), (0.17, -0.84), (0.3, -0.79)]),
-    ]
-    sheet(paper.unary_union(ears), 0.04, DARK)
-    sheet(person(0.68, FLOOR, 0.42, child=True), 0.25, DARK)
-    kit.rope([spot(0.74, 0.24, -1.2), spot(0.71, 0.3, -0.9), spot(0.68, 0.36, -0.66)], 0.012, clay(DARK), 3)
-    for a in (-0.42, -0.06):
-        kit.sphere((0.02, 0.02, 0.04), lamp("#fff0b4", 8), spot(a, 0, top + 0.08), 10).name = "candle"
 
 
 def night():
