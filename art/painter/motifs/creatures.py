@@ -11,34 +11,6 @@ from ..kit import model
 EYE = "#140c0c"
 
 
-def fox(coat: str = "#d96a2b", white: str = "#f7ead6", dark: str = "#3a2320", resolution: int = 150) -> Any:
-    """A sitting fox, about 1.2 tall, facing the camera, its tail around to its left."""
-    clay = Clay().add(ball((0, 0.06, 0.4), (0.2, 0.25, 0.4), (14, 0, 0)), coat)
-    for s in (-1, 1):
-        clay.add(ball((s * 0.17, 0.14, 0.2), (0.13, 0.24, 0.2)), coat, 0.08)
-        clay.add(limb((s * 0.09, -0.2, 0.5), (s * 0.1, -0.28, 0.06), 0.07, 0.05), coat, 0.05)
-        clay.paint(ball((s * 0.1, -0.29, 0.1), (0.12, 0.14, 0.2)), dark, 0.05)
-        clay.add(ball((s * 0.1, -0.33, 0.04), (0.065, 0.1, 0.05)), dark, 0.03)
-        clay.add(ball((s * 0.2, -0.04, 0.05), (0.08, 0.16, 0.055)), dark, 0.04)
-    clay.add(ball((0, -0.17, 0.54), (0.13, 0.11, 0.22), (10, 0, 0)), white, 0.06)
-    clay.add(ball((0, -0.2, 0.9), (0.18, 0.17, 0.15)), coat, 0.06)
-    clay.add(limb((0, -0.3, 0.87), (0, -0.52, 0.82), 0.095, 0.035), coat, 0.07)
-    for s in (-1, 1):
-        clay.add(ball((s * 0.13, -0.24, 0.84), (0.09, 0.09, 0.07)), white, 0.04)
-        clay.add(limb((s * 0.11, -0.14, 1.0), (s * 0.17, -0.11, 1.25), 0.08, 0.012), coat, 0.03)
-        clay.paint(limb((s * 0.12, -0.2, 1.04), (s * 0.175, -0.17, 1.2), 0.04, 0.01), dark, 0.02)
-        clay.paint(ball((s * 0.165, -0.11, 1.25), 0.07), dark, 0.03)
-        clay.add(ball((s * 0.095, -0.335, 0.92), (0.024, 0.02, 0.02), (0, s * 24, 0)), EYE, 0.004)
-    clay.paint(ball((0, -0.46, 0.765), (0.09, 0.22, 0.055)), white, 0.02).add(
-        ball((0, -0.555, 0.83), 0.028), EYE, 0.01
-    )
-    tail = [(0, 0.3, 0.14), (0.28, 0.5, 0.12), (0.6, 0.42, 0.17), (0.82, 0.12, 0.3)]
-    clay.add(tube(tail, [0.07, 0.14, 0.17, 0.03]), coat, 0.06).paint(
-        ball((0.8, 0.13, 0.27), (0.17, 0.2, 0.16)), white, 0.05
-    )
-    return model(clay, (-0.5, -0.75, -0.05), (1.1, 0.85, 1.35), resolution)
-
-
 def cat(coat: str = "#2b2433", eyes: str | None = None, resolution: int = 110) -> Any:
     """A sitting cat, 0.75 tall, seen from the front; without eyes it looks away."""
     clay = Clay().add(ball((0, 0.05, 0.26), (0.15, 0.18, 0.27)), coat)
