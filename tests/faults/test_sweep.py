@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.live.ports import Conflict, StoreUnavailable, TableId
-from stella.store.sqlite import SqliteStore, writer
+from stella.store.sqlite import SqliteStore, sweep, writer
 from stella.store.sqlite.pages import without_leftovers
 
 from .test_files import entry, traces_of
@@ -87,6 +87,28 @@ def test_others_write_while_a_large_table_is_deleted_and_nothing_of_it_is_left(p
 
     asyncio.run(scene())
     assert verdict(path) == "ok"
+
+
+def test_pages_that_are_folded_into_the_file_during_a_sweep_bring_no_traces_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lines of others lie between those that are deleted, and are written and folded meanwhile."""
+    monkeypatch.setattr(sweep, "AT_ONCE", 4)
+
+    async def scene() -> None:
+        store = SqliteStore.open(path, fold_every=1)
+        await fill(store, 40, 100)
+        deletion = asyncio.create_task(store.delete(GONE))
+        for number in range(80):
+            name, seq = TableId(f"T{number % 40:07}"), 100 + number // 40
+            await store.append(name, seq, [entry(f"{name}.{seq}", b"y" * 90)])
+        assert not deletion.done(), "the steps let others in"
+        assert await deletion
+        assert not traces_of(MARK, path)
+        await store.close()
+
+    asyncio.run(scene())
+    assert not traces_of(MARK, path)
 
 
 async def add_until_refused(store: SqliteStore) -> None:

@@ -31,6 +31,8 @@ class Sweep:
         self._last = 0
         self._free = bytearray()
         self._again: set[int] = set()
+        self._folded = False
+        """A long journal is in the file, so that emptying it holds nobody up."""
 
     def step(self, connection: SqlConnection) -> bool:
         """Do a little; whether all is done. Raises what the disk raises; then try the same sweep again."""
@@ -43,9 +45,10 @@ class Sweep:
             some = sorted(self._again)[:AT_ONCE]
             self._zero(some)
             self._again.difference_update(some)
-        elif len(self._pages_in_journal()) > AT_ONCE:
+        elif not self._folded and len(self._pages_in_journal()) > AT_ONCE:
             self.note_journal()
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            _, lines, done = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self._folded = lines == done  # its pages stay in the journal until somebody writes
         else:
             return self._finish(connection)
         return False
