@@ -152,6 +152,7 @@ class Morning:
         acks = self._acks(device)
         seen: dict[int, int] = {}
         """By wire: how much of the log it has shown."""
+        final: list[int] = []
         known = [0]
         """After each message: how much of the log this device knows."""
         for at, wire, payload in device.shown:
@@ -182,13 +183,14 @@ class Morning:
                 )
                 yield f"{at:.3f}: {why}"
                 return
+            final = fits if len(known) - 2 == device.showing else final
             seen[wire] = later[0]
             known[-1] = max(known[-1], later[0])
         settled = self._length_at(self.record.ended_at - 5)
         if device.wire is None or not device.wire.usable:
             yield "has no connection in the morning"
-        elif not any(place >= settled for place in fits):
-            yield f"in the morning it shows {fits} of {settled} entries"
+        elif not any(place >= settled for place in final):
+            yield f"in the morning it shows {final} of {settled} entries"
         elif device.view["table"] is not None:
             here = {each.ticket.member for each in self.record.devices}
             shown = {each["id"] for each in device.view["table"]["members"] if each["present"]}

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from .night import Night
 
 T = TypeVar("T")
-SLOWEST = 5.0
-"""Seconds that the database takes for anything, if it is reached."""
+USUAL, SLOWEST = 0.03, 5.0
+"""Seconds that one way to the database takes at most: usually, and while it is slow."""
 
 
 class Database:
@@ -151,4 +151,4 @@ class NodeStore:
                 done.set_exception(error)
 
     def _lag(self) -> float:
-        return min(self._night.lag() * self._database.slow, SLOWEST)
+        return min(self._night.lag() * self._database.slow, SLOWEST if self._database.slow > 1 else USUAL)

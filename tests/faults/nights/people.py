@@ -49,6 +49,8 @@ class Device:
         self.asks: dict[str, Ask] = {}
         self.shown: list[tuple[float, int, bytes]] = []
         """Every message: when, on which wire, and what."""
+        self.showing = 0
+        """Which of them is on the screen."""
         self.opened: list[int] = []
         """By wire: how many messages had come when it was asked for."""
         self.takes_own = night.chance(0.5)
@@ -59,6 +61,8 @@ class Device:
         """Where crosses go: in the other of two worlds, elsewhere."""
         self._view: Wish = {}
         self._news: bytes | None = None
+        self._showing: Wire | None = None
+        self._opening = asyncio.Lock()
         self._changed = asyncio.Event()
         """Something arrived, or the wire was lost."""
 
@@ -120,10 +124,10 @@ class Device:
     # The connection
 
     async def _connected(self) -> Wire:
-        while self.wire is None or not self.wire.usable:
-            self._changed.clear()
-            self.wire = await self._open()
-        return self.wire
+        async with self._opening:
+            while self.wire is None or not self.wire.usable:
+                self.wire = await self._open()
+            return self.wire
 
     async def _open(self) -> Wire:
         """A wire that has shown something."""
@@ -148,11 +152,12 @@ class Device:
 
     async def _move(self, wire: Wire) -> None:
         """The node ends: go elsewhere, and leave it when the new wire shows the table."""
-        new = await self._open()
-        self.wire, old = new, self.wire
-        for each in (wire, old):
-            if each is not new:
-                self._drop(each)
+        async with self._opening:
+            new = await self._open()
+            self.wire, old = new, self.wire
+            for each in (wire, old):
+                if each is not new:
+                    self._drop(each)
 
     def _drop(self, wire: Wire | None) -> None:
         if wire is not None and wire.usable:
@@ -169,13 +174,14 @@ class Device:
         payload = frame[2 if frame[1] < 126 else 4 if frame[1] == 126 else 10 :]
         self.shown.append((self._night.now(), wire.number, payload))
         self._changed.set()
-        if payload.startswith(b'{"type":"view"'):
-            self._news = payload
+        newest = self._showing is None or not self._showing.usable or wire.number >= self._showing.number
+        if payload.startswith((b'{"type":"view"', b'{"type":"own"')):
+            if newest:  # of two connections, the page too shows the newer one
+                self._showing, self.showing = wire, len(self.shown) - 1
+                self._show(payload)
             return
         message = msgspec.json.decode(payload)
-        if message["type"] == "own":
-            self._view = self.view | message
-        elif message["type"] in ("ack", "error"):
+        if message["type"] in ("ack", "error"):
             ask = self.asks[message["id"]]
             ask.answers.append((self._night.now(), wire.number, message.get("code")))
             ask.answered.set()
@@ -192,6 +198,12 @@ class Device:
         if self._news is not None:
             self._view, self._news = msgspec.json.decode(self._news), None
         return self._view
+
+    def _show(self, payload: bytes) -> None:
+        if payload.startswith(b'{"type":"view"'):
+            self._news = payload
+        else:
+            self._view = self.view | msgspec.json.decode(payload)
 
     def _choose(self) -> Wish | None:
         rng, you = self._rng, self.view.get("you")
