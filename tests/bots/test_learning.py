@@ -16,7 +16,7 @@ from stella import rules
 from stella.bots import BotLevel, Character, Knowledge, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.bots.encoder import Encoder, Work
-from stella.bots.learned import Count, Learned, Vote
+from stella.bots.learned import Count, Learned, Vote, weighed
 from stella.bots.lexicon import Vector, lexicon
 from stella.bots.memory import Memory
 from stella.bots.port import BotContext
@@ -423,3 +423,9 @@ def test_an_encoder_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCapt
     encoder._thread.join(20)
     assert encoder.find("xqzzv") is None
     assert "the encoder cannot be used: ImportError" in caplog.text
+
+
+def test_from_five_days_on_the_two_most_extreme_count_for_nothing() -> None:
+    days = {"lowest": Count(0, 8), "highest": Count(8, 8), "one": Count(4, 8), "two": Count(4, 8)}
+    assert weighed(days) == (4 / 5 * 16, 4 / 5 * 32)
+    assert weighed(days | {"three": Count(4, 8)}) == (3 / 4 * 12, 3 / 4 * 24)

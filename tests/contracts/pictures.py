@@ -69,6 +69,17 @@ class PictureHome:
             await store.close()
         await node.remove(code)
 
+    async def traces(self) -> list[str]:
+        """What is kept of uploaded pictures, by name."""
+        if self.kind == "folder":
+            return sorted(str(path) for path in self.folder.rglob("*.webp"))
+        connection = await database_for(self.folder).connect()
+        rows = await connection.fetch(
+            "SELECT name FROM stella.files UNION ALL SELECT name FROM stella.bundles"
+        )
+        await connection.close()
+        return [row[0] for row in rows]
+
     async def create(self, code: str) -> None:
         """There is such a table."""
         await self.log(code, "create")

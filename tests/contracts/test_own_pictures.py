@@ -184,3 +184,10 @@ async def test_a_workplace_is_deleted_with_all_that_is_in_it(home: PictureHome) 
 def deck_of(found: object) -> Any:
     assert found is not None
     return found
+
+
+async def test_of_pictures_that_were_taken_away_nothing_is_left(home: PictureHome) -> None:
+    node = home.node()
+    await home.bring(node, A, 3)
+    await home.bring(node, A, None)
+    assert await home.traces() == []

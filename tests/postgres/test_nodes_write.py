@@ -13,6 +13,7 @@ from stella.postgres import Database
 from stella.store.postgres import PostgresStore
 from tests.contracts.conftest import A, B, entry
 from tests.support.clusters import fetch
+from tests.support.people import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -149,3 +150,25 @@ async def test_after_a_lost_connection_listeners_hear_that_they_may_have_missed_
     assert await asyncio.wait_for(heard.get(), 30) == (A, 1)
     await bus.stop()
     await store.close()
+
+
+async def test_who_stops_listening_is_not_told_either_that_something_may_be_missing(url: str) -> None:
+    bus, told, others = PostgresBus(Database(url)), list[str](), asyncio.Event()
+    stop = bus.subscribe(lambda *_: None, lambda: told.append("missed"))
+    bus.subscribe(lambda *_: None, others.set)
+    stop()
+    await bus.start()
+    await asyncio.wait_for(others.wait(), PATIENCE)
+    assert told == []
+    await bus.stop()
+
+
+@pytest.mark.parametrize(("usual", "ours"), [("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")])
+async def test_a_commit_waits_for_the_disk_where_the_server_would_not(
+    url: str, usual: str, ours: str
+) -> None:
+    ((name,),) = await fetch(url, "SELECT current_database()")
+    await fetch(url, f'ALTER DATABASE "{name}" SET synchronous_commit = {usual}')
+    connection = await Database(url).connect()
+    assert await connection.fetchval("SHOW synchronous_commit") == ours
+    await connection.close()

@@ -140,3 +140,11 @@ async def test_the_networks_of_one_site_wait_for_each_other() -> None:
         assert not waited
     for each in held:
         each.cancel()
+
+
+async def test_addresses_without_requests_are_forgotten() -> None:
+    turns = FairQueue()
+    for number in range(9):
+        async with turns.take(f"2001:db8:1:{number}::7"), turns.take(HOME):
+            pass
+    assert not turns._lines

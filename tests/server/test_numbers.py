@@ -139,3 +139,35 @@ def test_a_loop_that_was_held_up_is_measured(monkeypatch: pytest.MonkeyPatch) ->
     found = numbers(metrics.page())
     assert found["stella_loop_lag_seconds_count"] == 1
     assert found["stella_loop_lag_seconds_sum"] > 0.15
+
+
+@pytest.mark.sqlite_only("about the file")
+def test_a_damaged_file_is_not_ready_until_an_append_succeeds_whatever_else_is_committed(
+    tmp_path: Path,
+) -> None:
+    path, lines = tmp_path / "tables.db", 300
+
+    async def scene() -> None:
+        store = SqliteStore.open(path)
+        await store.append(A, 0, [Entry(f"{seq}", 1, b"line %03d" % seq * 20) for seq in range(lines)])
+        await store.close()
+        spoil_page_with(b"line %03d" % (lines - 1), path)
+        store = SqliteStore.open(path)
+        try:
+            with pytest.raises(StoreUnavailable, match="malformed"):
+                await store.append(A, lines, [Entry("more", 1, b"x")])
+            assert not await store.delete(TableId("NOBODYS2"))  # a commit that meets no damaged page
+            with pytest.raises(StoreUnavailable, match="damaged"):
+                await store.check()
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def spoil_page_with(text: bytes, path: Path) -> None:
+    """A page of a table in the middle of the file is nonsense; others are well."""
+    with path.open("r+b") as file:
+        at = file.read().index(text) // 4096 * 4096
+        file.seek(at)
+        file.write(b"\xa5" * 4096)

@@ -104,3 +104,15 @@ def test_nonsense_from_elsewhere_changes_nothing() -> None:
         wire.broadcast("ABCD2345", payload)
     assert len(two) == 1
     assert two.give(code, TABLE, "key")
+
+
+def test_late_news_of_another_node_takes_no_table_away() -> None:
+    _, one, two, wire = two_nodes()
+    code = one.wait("tv", HOME).code
+    early = wire.payloads[-1]
+    assert two.give(code, TABLE, "key")
+    wire.broadcast("/tv", early)
+    handed = two.wait("tv", HOME).handed
+    assert handed is not None
+    assert handed.table == TABLE
+    assert not two.give(code, TABLE, "another key")

@@ -238,3 +238,20 @@ async def test_a_key_opens_one_members_seat_only() -> None:
     assert member_with_key(state, "m9", key) is None
     assert member_with_key(state, "m1", hashed(key)) is None
     assert key not in str(house.store._logs)
+
+
+async def test_what_a_table_deleted_elsewhere_has_beside_its_log_is_removed_here() -> None:
+    house, removed = House(), []
+
+    async def deleted(table: TableId) -> None:
+        removed.append(table)
+
+    object.__setattr__(house.services, "deleted", deleted)
+    house.hub.start()
+    gone, other = await house.open(2), await house.open(2)
+    gone.screen(1)
+    other.screen(1)
+    await house.store.delete(gone.live.id)
+    await house.clock.turn(SWEEP + 0.1)
+    assert removed == [gone.live.id]
+    assert list(house.hub.tables) == [other.live.id]

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from stella.live import snapshots
 from stella.live.hub import SWEEP
 from stella.live.log import table_of
 from stella.live.loop import MAX_TRIES
@@ -183,3 +184,18 @@ async def test_what_others_wrote_is_noticed_also_when_their_message_was_lost() -
     table.behind(MemberRenamed(ADA, "From elsewhere"))
     await table.house.clock.turn(SWEEP + 0.1)
     assert screen.view["table"]["members"][0]["name"] == "From elsewhere"
+
+
+async def test_secrets_in_a_snapshot_of_another_node_are_shown_to_their_owners_alone() -> None:
+    table = await a_table(playing=True)
+    screens = [table.screen(person) for person in (1, 2, 3)]
+    assert table.live.sleep()
+    before = [len(screen.shown) for screen in screens]
+    table.behind(CardMarked(Seat(0), Place(3)), command="m1:there")
+    table.behind(CardMarked(Seat(1), Place(4)), command="m2:there")
+    store, seq = table.house.store, len(table.log())
+    store.save_snapshot(table.live.id, snapshots.written(seq, snapshots.SnapshotState(table.state, ())))
+    table.house.services.bus.publish(table.live.id, seq)
+    await settle()
+    assert [len(screen.shown) for screen in screens] == [before[0] + 1, before[1] + 1, before[2]]
+    assert [screen.own["crosses"] for screen in screens[:2]] == [[3], [4]]
