@@ -11,7 +11,10 @@ from msgspec.structs import replace
 
 from stella import rules
 from stella.live import audience, loading, pending_commit
+from stella.server.limits.log_quota import LogQuota
+from stella.server.limits.rates import Bucket
 from stella.server.metrics import Metrics
+from stella.server.settings import Rate
 from stella.server.ws import session
 from stella.tables import evolve, project
 from stella.tables.people import MemberId
@@ -91,6 +94,12 @@ def each_commit_in_the_numbers() -> None:
     Metrics.committed = leaking  # type: ignore[method-assign]
 
 
+def one_budget_of_lines_for_all() -> None:
+    """What somebody writes in secret is missing from what the others may write."""
+    shared = Bucket(Rate(200, 0))
+    LogQuota.take = lambda self, *_: shared.take(self._now())  # type: ignore[method-assign]
+
+
 LEAKS = (
     sum_of_crosses_in_the_view,
     a_place_in_the_view,
@@ -99,4 +108,5 @@ LEAKS = (
     a_place_in_the_log,
     a_place_in_the_numbers,
     each_commit_in_the_numbers,
+    one_budget_of_lines_for_all,
 )

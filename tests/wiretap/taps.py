@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
+
+from stella.server.api.operations import OPERATIONS
+from stella.server.pages.client import PAGES
+from stella.wire.messages import ClientMessage
 from tests.support.people import PATIENCE
 from tests.support.processes import Server
 from tests.support.wires import TEXT, masked
@@ -14,7 +19,7 @@ from tests.support.wires import TEXT, masked
 PING, PONG = 9, 10
 TIMES = (
     re.compile(rb"(?<=\r\n[dD]ate: )[^\r]+"),
-    re.compile(rb'(?<="expires_at":)\d+'),
+    re.compile(rb'(?<="expires_at":)\d+|(?<="told_at":)\d+'),
     re.compile(rb'"timestamp": ?"[^"]+"'),
     re.compile(rb"(?m)^stella_(commit|loop_lag|round_trip)_seconds\w*(\{[^}]*\})? [\d.e+-]+$"),
     re.compile(rb"(?m)^stella_\w+_created(\{[^}]*\})? [\d.e+-]+\n"),
@@ -81,6 +86,8 @@ class Tap:
                 more = await self._reader.readexactly(2 if size == 126 else 8)
                 head, size = head + more, int.from_bytes(more, "big")
             payload = await self._reader.readexactly(size)
+        if head[0] & 15 == PING:  # to a socket that was quiet for long, on a slow machine
+            return
         self.stream += head + payload
         if head[0] & 15 == PONG:
             self._pongs += 1
@@ -94,12 +101,14 @@ class Tap:
             self._answers[message["id"]] = message
 
 
-async def request(server: Server, method: str, path: str, cookie: str = "", body: Any = None) -> bytes:
-    """One HTTP exchange, as bytes."""
+async def request(
+    server: Server, method: str, path: str, cookie: str = "", body: Any = None, host: str | None = None
+) -> bytes:
+    """One HTTP exchange, as bytes. With a `host`, not even hashes of pages depend on the port."""
     content = b"" if body is None else json.dumps(body).encode()
     lines = [
         f"{method} {path} HTTP/1.1",
-        f"Host: 127.0.0.1:{server.port}\r\nConnection: close\r\nContent-Type: application/json",
+        f"Host: {host or f'127.0.0.1:{server.port}'}\r\nConnection: close\r\nContent-Type: application/json",
         f"Content-Length: {len(content)}\r\nCookie: {cookie}\r\n\r\n",
     ]
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -107,6 +116,39 @@ async def request(server: Server, method: str, path: str, cookie: str = "", body
     answer = await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
     return answer
+
+
+PLACEHOLDERS = {"game": "1", "token": "x" * 48, "id": "starlight", "member": "m2", "link": "x" * 32}
+
+
+def every_request(code: str) -> list[tuple[str, str, Any]]:
+    """Every operation of the API and every page: a new one is asked for without anybody thinking of it."""
+    values = {**PLACEHOLDERS, "code": code}
+    asked: list[tuple[str, str, Any]] = [
+        (each.method.upper(), each.path.format(**values), None if each.method == "get" else {})
+        for each in OPERATIONS
+    ]
+    pages = [
+        "",
+        f"t/{code}",
+        *sorted(PAGES),
+        f"s/{values['token']}",
+        "api/openapi.json",
+        "decks/none.webp",
+        "none",
+    ]
+    return asked + [("GET", f"/{page}", None) for page in pages]
+
+
+def every_simple_message() -> list[str]:
+    """All messages that need nothing but an id."""
+    kinds: list[str] = []
+    for kind in get_args(ClientMessage):
+        about = msgspec.inspect.type_info(kind)
+        assert isinstance(about, msgspec.inspect.StructType)
+        if not any(field.required for field in about.fields if field.name != "id"):
+            kinds.append(str(about.tag))
+    return kinds
 
 
 def cookie_in(answer: bytes) -> str:

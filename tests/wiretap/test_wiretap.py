@@ -13,11 +13,15 @@ import pytest
 from tests.support.processes import Nursery, Server, nursery_in
 from tests.support.stores import CHOICE
 from tests.wiretap.leaks import LEAKS
-from tests.wiretap.taps import Tap, cookie_in, request, without_times
+from tests.wiretap.taps import Tap, cookie_in, every_request, every_simple_message, request, without_times
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 OTHERS = ([10, 11], [10, 11], [10, 12])
 """What the three others mark: nothing that the secretive seat does."""
+
+HOST = "stella.local"
+LINES = 200
+"""Lines that the table may write; each seat a quarter of them."""
 
 Ask = tuple[str, dict[str, Any]]
 
@@ -54,6 +58,10 @@ class Overheard:
     def differs_from(self, other: Overheard) -> list[str]:
         """Where the worlds can be told apart."""
         places = [name for name in self.wires | other.wires if self.wires.get(name) != other.wires.get(name)]
+        for name in places:
+            mine, theirs = self.wires.get(name, b""), other.wires.get(name, b"")
+            at = next((n for n, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), len(mine))
+            print(f"{name} differs: {mine[at - 400 : at + 200]!r}\n{theirs[at - 20 : at + 200]!r}")
         places += ["the log"] if self.log != other.log else []
         return places + (["the numbers"] if self.numbers != other.numbers else [])
 
@@ -68,8 +76,16 @@ class Evening:
         self.taps: dict[str, Tap] = {}
         self._number = self._secrets = 0
 
-    async def http(self, who: str, method: str, path: str, cookie: str = "", body: Any = None) -> bytes:
-        answer = await request(self.server, method, path, cookie, body)
+    async def http(
+        self,
+        who: str,
+        method: str,
+        path: str,
+        cookie: str = "",
+        body: Any = None,
+        host: str | None = None,
+    ) -> bytes:
+        answer = await request(self.server, method, path, cookie, body, host)
         self.heard.wires[who] = self.heard.wires.get(who, b"") + without_times(answer, self.server.port)
         return answer
 
@@ -114,6 +130,33 @@ class Evening:
     async def everybody_hears(self) -> None:
         for tap in self.taps.values():
             await tap.hear()
+
+    async def ask_everything(self) -> None:
+        """Somebody else at the table, and a stranger, ask for all that there is, and a board sends what it can."""
+        guest = next(name for name in self.others if name != NAMES[0])
+        cookie = self.cookies[NAMES.index(guest)]
+        for method, path, body in every_request(self.code):
+            await self.http(f"{guest}'s HTTP", method, path, cookie, body, HOST)
+            await self.http("a stranger", method, path, body=body, host=HOST)
+        for kind in every_simple_message():
+            self._number += 1
+            await self.taps["board"].ask(f"board-{self._number}", kind)
+        await self.everybody_hears()
+
+    async def use_up(self) -> None:
+        """The others write until they are refused: refusals would tell how much there was left."""
+        for name in self.others:
+            for number in range(LINES):
+                language = ("en", "de")[number % 2]
+                answer = await self.taps[name].ask(f"{name}-{number}", "choose_language", language=language)
+                if answer["type"] != "ack":
+                    assert answer["code"] == "E_TABLE_RATE"
+                    break
+                if number % 20 == 0:  # nobody is dropped for reading nothing
+                    await self.everybody_hears()
+            else:
+                raise AssertionError("nobody was refused")
+        await self.everybody_hears()
 
     async def curious(self) -> None:
         """The others ask everything that could tell them something."""
@@ -171,6 +214,8 @@ def evening(
         await here.in_secret(secrets[:half])
         await here.others_mark()
         await here.in_secret(secrets[half:])
+        if leak is None:
+            await here.ask_everything()
         await here.curious()
         assert (await here.ask(here.secretive, "finish_marking"))["type"] == "ack"
         await here.curious()
@@ -181,12 +226,16 @@ def evening(
             await here.curious()
             await here.others_point()
             await here.curious()
+            if leak is None:
+                await here.ask_everything()
+            await here.use_up()
         return await here.overheard()
 
     data = nursery.folder / f"{leak}-{len(list(nursery.folder.iterdir()))}"
     data.mkdir()
     CHOICE.keep_secret(data, b"k" * 32)
-    server = nursery.start("--log-json", data=data, seed=7, leak=leak)
+    options = ("--log-json", "--set", f"lines={LINES}+0.001")
+    server = nursery.start(*options, data=data, seed=7, leak=leak)
     heard = asyncio.run(play(server))
     assert server.end() == 0
     return heard

@@ -16,8 +16,8 @@ import pytest
 
 from tests.support.clusters import fetch, in_a_loop, new_database
 from tests.support.processes import Nursery, Server, nursery_in
-from tests.wiretap.taps import Tap, cookie_in, request, without_times
-from tests.wiretap.test_wiretap import ELSEWHERE, NAMES, OTHERS, PLAIN, RESTLESS, Ask
+from tests.wiretap.taps import Tap, cookie_in, every_request, request, without_times
+from tests.wiretap.test_wiretap import ELSEWHERE, HOST, NAMES, OTHERS, PLAIN, RESTLESS, Ask
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs fork and signals of POSIX")
 View = dict[str, Any]
@@ -47,8 +47,10 @@ class Evening:
     def _node(self, name: str) -> Server:
         return self.nodes[NAMES.index(name) % 2]
 
-    async def http(self, name: str, node: Server, method: str, path: str, body: Any = None) -> bytes:
-        answer = await request(node, method, path, self._cookies.get(name, ""), body)
+    async def http(
+        self, name: str, node: Server, method: str, path: str, body: Any = None, host: str | None = None
+    ) -> bytes:
+        answer = await request(node, method, path, self._cookies.get(name, ""), body, host)
         wire = f"{name}'s HTTP"
         self.wires[wire] = self.wires.get(wire, b"") + without_times(answer, node.port)
         return answer
@@ -115,6 +117,13 @@ class Evening:
             for path in (f"/api/tables/{self.code}", f"/api/tables/{self.code}/record"):
                 await self.http(name, self._node(name), "GET", path)
 
+    async def ask_everything(self) -> None:
+        """Somebody else at the table asks both nodes for all that there is."""
+        guest = next(name for name in self.others if name != NAMES[0])
+        for node in self.nodes:
+            for method, path, body in every_request(self.code):
+                await self.http(guest, node, method, path, body, HOST)
+
     async def play(self, secrets: Sequence[Ask]) -> None:
         """A round until the secretive seat is to point."""
         half = len(secrets) * 2 // 3
@@ -124,6 +133,7 @@ class Evening:
                 await self._ask(name, "mark", place=place)
         await self.in_secret(secrets[half:])
         await self.curious()
+        await self.ask_everything()
         await self.openly(self.secretive, "finish_marking")
         for name in self.others:
             await self.openly(name, "finish_marking")
