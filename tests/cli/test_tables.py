@@ -7,12 +7,13 @@ import json
 import subprocess
 import time
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from stella.cli import table_bin
 from stella.cli.errors import Failure
 from stella.cli.tables import show
 from stella.live.log import table_of
@@ -228,6 +229,22 @@ def test_a_table_comes_out_of_the_bin_as_it_was_and_its_players_play_on(house: H
     asyncio.run(play())
 
 
+@pytest.mark.sqlite_only("what lies in a data folder")
+def test_uploaded_pictures_stay_with_a_table_in_the_bin_and_go_for_good_with_it(house: House) -> None:
+    async def create() -> str:
+        async with Device(house.link) as ada:
+            return str((await ada.create())["code"])
+
+    code = asyncio.run(create())
+    picture = house.data / "uploads" / code / "one.webp"
+    picture.parent.mkdir(parents=True)
+    picture.write_bytes(b"a picture")
+    assert tables("delete", code, "--yes", data=house.data).returncode == 0
+    assert picture.exists()
+    assert tables("delete", code, "--now", "--yes", data=house.data).returncode == 0
+    assert not picture.parent.exists()
+
+
 def hours_between(one: str, other: str) -> float:
     return (datetime.fromisoformat(other) - datetime.fromisoformat(one)).total_seconds() / 3600
 
@@ -284,14 +301,56 @@ def test_a_file_that_is_no_log_is_said_in_one_line(tmp_path: Path) -> None:
     assert "not a log of Stella" in done.stderr
 
 
-async def _fill(data: Path, ages: list[float]) -> None:
-    """Tables that nobody has touched for this many days."""
+def day_of(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone():%Y-%m-%d}"
+
+
+def code_of(number: int) -> str:
+    return "TTTTTT" + "ABCDEFGHJK"[number // 10] + "ABCDEFGHJK"[number % 10]
+
+
+def test_the_list_says_when_tables_were_made_and_touched(store_kind: str, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path, []))
+    assert tables("list", data=tmp_path).stdout == "There are no tables.\n"
+    assert tables("bin", data=tmp_path).stdout == "The bin is empty.\n"
+    first, second = map(day_of, asyncio.run(_fill(tmp_path, [9.0, 5.0])))
+    today = day_of(asyncio.run(_touch(tmp_path, code_of(0))))
+    _, *lines = tables("list", data=tmp_path).stdout.splitlines()
+    found = [(line.split()[0], line.split()[4::2]) for line in lines]
+    assert found == [(code_of(1), [second, second]), (code_of(0), [first, today])]
+    shown = tables("show", code_of(0), data=tmp_path).stdout.splitlines()
+    assert [line.split()[-2] for line in shown[-2:]] == [first, today]
+
+
+async def _touch(data: Path, code: str) -> int:
+    """Somebody plays at this table again; returns when."""
+    store, now = store_at(data / "tables.db", serving=True), int(time.time() * 1000)
+    await store.append(TableId(code), 1, [Entry("2", now, b"x")])
+    await store.close()
+    return now
+
+
+def test_a_table_that_is_played_while_the_operator_thinks_is_not_swept(
+    store_kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(_fill(tmp_path, [40.0, 40.0, 40.0]))
+    monkeypatch.setattr(table_bin, "confirm", lambda *_, **__: asyncio.run(_touch(tmp_path, code_of(0))))
+    assert tables("sweep", data=tmp_path).stdout == "1 table moved to the bin for a day.\n"
+    assert [each["code"] for each in json.loads(tables("bin", "--json", data=tmp_path).stdout)] == [
+        code_of(2)
+    ]
+
+
+async def _fill(data: Path, ages: list[float]) -> list[int]:
+    """Make tables that nobody has touched for this many days; returns when they were."""
     store = store_at(data / "tables.db", serving=True)
     now = int(time.time() * 1000)
-    for number, days in enumerate(ages):
-        entry = Entry("1", now - int(days * 24 * 3600 * 1000), b"x", finished=number % 2 == 1)
-        await store.append(TableId(f"T{number:07}"), 0, [entry])
+    times = [now - int(days * 24 * 3600 * 1000) for days in ages]
+    for number, at in enumerate(times):
+        await store.append(TableId(code_of(number)), 0, [Entry("1", at, b"x", finished=number % 2 == 1)])
+    await store.extent()  # makes the schema of a database where nothing is written
     await store.close()
+    return times
 
 
 def test_an_operator_agrees_to_a_sweep_that_the_server_waits_with(store_kind: str, tmp_path: Path) -> None:

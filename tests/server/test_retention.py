@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from stella.live.ports import Entry, Snapshot, TableId
+from stella.live.ports import Entry, Snapshot, TableId, TableSummary
 from stella.server.server import StellaServer
 from stella.server.settings import Settings
 from tests.support.memory_store import MemoryStore
@@ -186,6 +186,26 @@ async def test_a_sweep_of_a_tenth_of_all_tables_waits_for_the_operator(
     await server.start()
     assert f"stella_tables_overdue {float(old * stops)}".encode() in server.metrics.page()
     await server.stop()
+
+
+class Lively(MemoryStore):
+    """A store where somebody comes back to each table in the moment after it was listed."""
+
+    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
+        found = await super().tables(touched_before)
+        for each in found:
+            await self.append(each.table, each.seq, [Entry(f"{each.seq + 1}", each.touched_at, b"x")])
+        return found
+
+
+async def test_a_table_that_somebody_comes_back_to_in_that_moment_is_kept() -> None:
+    store, clock = Lively(), FakeClock()
+    await store.append(TableId("AAAAAAAA"), 0, [Entry("1", clock.now(), b"x")])
+    server = make_server(store=store, clock=clock, settings=replace(UNLIMITED, finished_days=1, idle_days=1))
+    await server.sweep.run()
+    clock.seconds += 2 * DAY
+    assert await server.sweep.run() == 0
+    assert await in_bin(server) == set()
 
 
 async def test_an_operator_who_removes_them_ends_the_wait() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stella.content.decks import DeckCatalogue, ImagePipeline, PictureLimits
-from stella.live.hub import Hub
+from stella.live.hub import SWEEP, Hub
 from stella.live.ports import TableId
 from stella.live.supply import REAL_CARDS, Supply
 from stella.server.api.decks import manifest
@@ -21,6 +21,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.server.uploads import House, started
 from tests.support.pictures import many, zip_of
+from tests.support.servers import FakeClock
 
 pytestmark = pytest.mark.both_stores
 
@@ -61,6 +62,22 @@ def test_pictures_of_a_table_in_the_bin_are_kept_but_not_served(house: House) ->
     portal.call(house.server.hub.discard, TableId(code))
     portal.call(house.server.hub.delete, TableId(code))
     assert house.held() == (set(), 0)
+
+
+@pytest.mark.sqlite_only("what lies in a data folder")
+def test_pictures_of_a_table_that_another_process_put_into_the_bin_are_kept(house: House) -> None:
+    code = house.open_table()
+    house.send(code, many(3))
+    image = next(iter(house.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
+    clock, portal = house.server.hub.services.clock, house.host.portal
+    assert isinstance(clock, FakeClock)
+    assert portal is not None
+    assert portal.call(house.server.hub.services.store.discard, TableId(code), clock.now())
+
+    portal.call(clock.turn, SWEEP + 1)
+    assert house.server.hub.tables == {}
+    assert house.host.get(image).status_code == 404
+    assert house.held()[0] == {code}
 
 
 @pytest.mark.sqlite_only("what lies in a data folder")

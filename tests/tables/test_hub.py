@@ -105,6 +105,16 @@ async def test_a_code_that_is_taken_is_not_given_again() -> None:
     assert list(first.state.members) == ["m1"]
 
 
+async def test_the_code_of_a_table_in_the_bin_is_not_given_again() -> None:
+    house = House()
+    first, _ = await created(house, "wish")
+    assert await house.hub.discard(first.live.id)
+    again, _ = await created(house, "wish")
+    assert again.live.id != first.live.id
+    assert await house.store.recover(first.live.id)
+    assert {each.table for each in await house.store.tables()} == {first.live.id, again.live.id}
+
+
 async def test_two_wishes_that_draw_the_same_code_at_once_get_two_tables() -> None:
     house = House()
     house.hub.keys = Unlucky(b"k" * 32)
