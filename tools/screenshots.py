@@ -3,6 +3,7 @@
 They go to screenshots/<what was asked>/, which git ignores. Options: --light for the light room, --calm for people who
 asked for rest from motion, --forced for forced colours, --language de, --pictures FOLDER to see other pictures (WebP)
 in place of the deck's, --axe to look for barriers too, and any words: only screens whose name has one of them are kept.
+--readme takes the README's pictures instead.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.e2e import chromium
 from tests.support.pictures import paintings
+
+import readme_pictures
 
 HASTE = 4_000
 """Milliseconds until something that cannot be done is given up."""
@@ -256,10 +259,17 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--axe", action="store_true")
     parser.add_argument("--language", default="en-GB")
+    parser.add_argument("--readme", action="store_true")
     options = parser.parse_args()
     path = chromium.find()
     if path is None:
         sys.exit(chromium.ADVICE)
+    if options.readme:
+        with sync_playwright() as playwright:
+            readme_pictures.take(
+                playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
+            )
+        return 0
     with serving() as link, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
         studio = Studio(browser, link, options)
