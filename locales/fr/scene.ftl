@@ -54,7 +54,7 @@ scene-gain = { $count ->
 }
 scene-announcing = Combien d’images chacun a-t-il cochées ?
 # While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
-scene-who = Qui l’a vue aussi ?
+scene-who = Qui l’a vue aussi ?
 scene-saw = l’a vue aussi
 scene-not = non
 scene-saw-fallen = l’a vue, mais a chuté

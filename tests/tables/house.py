@@ -14,7 +14,7 @@ import msgspec
 from stella import rules
 from stella.live.hub import Hub
 from stella.live.log import table_of
-from stella.live.ports import Entry, Snapshot, Store, StoreUnavailable, TableId
+from stella.live.ports import Entry, Snapshot, Store, StoreUnavailable, TableId, TableSummary
 from stella.live.services import Services
 from stella.live.supply import deal
 from stella.live.table import LiveTable
@@ -152,6 +152,9 @@ class FussyStore:
         if self.unreadable:
             raise StoreUnavailable("no reading today")
         return await self.inner.heads(tables)
+
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        return await self.inner.discarded(table)
 
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         self.inner.save_snapshot(table, snapshot)

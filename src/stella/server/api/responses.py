@@ -50,8 +50,8 @@ class HttpProblem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
     def of(cls, status: int) -> HttpProblem:
         """Name the problem after its HTTP status.
 
-        >>> Problem.of(404)
-        Problem(status=404, code='not-found', message=None, args={})
+        >>> HttpProblem.of(404)
+        HttpProblem(status=404, code='not-found', message=None, args={})
         """
         return cls(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
 
