@@ -110,7 +110,7 @@ def test_an_operator_deletes_a_table_with_its_pictures(tmp_path: Path) -> None:
     with serving("--data", str(data), "--unlimited", cwd=tmp_path) as (link, _):
         code = asyncio.run(_table_with_pictures(link))
         assert len(list((data / UPLOADS / code).iterdir())) == 91
-        done = stella(tmp_path, "tables", "delete", code, "--yes", "--data", str(data))
+        done = stella(tmp_path, "tables", "delete", code, "--yes", "--now", "--data", str(data))
         assert done.returncode == 0
         assert list((data / UPLOADS).iterdir()) == []
 

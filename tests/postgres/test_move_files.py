@@ -120,7 +120,7 @@ async def test_a_backup_of_a_database_has_its_files_and_doctor_counts_them(
     for place in (["--database", url, "--data", str(tmp_path / "node")], ["--data", str(old)]):
         looked = await stella("doctor", *place)
         assert "uploaded pictures of 2 tables in " in looked.stdout
-    gone = await stella("tables", "delete", CODES[0], "--yes", "--database", url, "--data", str(old))
+    gone = await stella("tables", "delete", CODES[0], "--yes", "--now", "--database", url, "--data", str(old))
     assert gone.returncode == 0, gone.stderr
     assert (old / "uploads" / CODES[0]).exists(), "the folder of a node is not the database's"
     looked = await stella("doctor", "--database", url, "--data", str(old))

@@ -175,7 +175,7 @@ async def go_through(node: Server, path: str, most: int, url: str, **headers: st
 async def test_new_tables_and_wrong_codes_of_tvs_are_limited_for_two_nodes_together(
     url: str, tmp_path: Path
 ) -> None:
-    few = ("--set", "creating=4+0.001", "--set", "guessing=4+0.001", "--set", "joining=off")
+    few = ("--set", "creating=4+0.001", "--set", "guessing=24+0.006", "--set", "joining=off")
     with nursery_in(tmp_path) as nursery:
         one, two = (
             nursery.start("--database", url, *few, data=tmp_path / "data", limited=True) for _ in range(2)
