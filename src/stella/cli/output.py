@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import typer
 
@@ -49,6 +50,24 @@ def counted(number: int, noun: str) -> str:
     ('1 table', '2 tables')
     """
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def local_time(milliseconds: int) -> str:
+    """Return a time as the clock on the operator's wall shows it."""
+    return f"{_utc(milliseconds).astimezone():%Y-%m-%d %H:%M}"
+
+
+def iso_time(milliseconds: int) -> str:
+    """Return a time for programs.
+
+    >>> iso_time(1_790_000_000_000)
+    '2026-09-21T14:13:20.000+00:00'
+    """
+    return _utc(milliseconds).isoformat(timespec="milliseconds")
+
+
+def _utc(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
 def stdout_encoding() -> str:

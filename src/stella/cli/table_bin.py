@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
-from stella.cli.output import columns, confirm, counted, echo, emit
+from stella.cli.output import columns, confirm, counted, echo, emit, iso_time, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.sanitize import printable
 
@@ -41,7 +40,10 @@ def list_bin(
     if not rows:
         echo("The bin is empty.")
         return
-    lines = [[each.table, _moment(each.touched_at), _moment(at), _moment(at + BIN_TIME)] for each, at in rows]
+    lines = [
+        [each.table, local_time(each.touched_at), local_time(at), local_time(at + BIN_TIME)]
+        for each, at in rows
+    ]
     echo(columns([["Code", "Last touched", "Removed", "Deleted after"], *lines]))
 
 
@@ -93,7 +95,7 @@ def sweep(
         return
     if not yes:
         confirm(
-            f"It is {_moment(now)}. Move {len(due)} of {counted(tables, 'table')} to the bin?",
+            f"It is {local_time(now)}. Move {len(due)} of {counted(tables, 'table')} to the bin?",
             otherwise="add --yes to move them without being asked.",
         )
     echo(moved(with_store(location(data, database), remove)))
@@ -129,13 +131,5 @@ async def tables_with(store: Store, codes: Sequence[str], *, in_bin: bool) -> li
 
 def _plain(table: TableSummary, removed: int, deleted: int) -> dict[str, object]:
     times = {"touched_at": table.touched_at, "removed_at": removed, "deleted_after": deleted}
-    iso = {
-        name: datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
-        for name, at in times.items()
-    }
+    iso = {name: iso_time(at) for name, at in times.items()}
     return {"code": table.table, "entries": table.seq, "finished": table.finished, **iso}
-
-
-def _moment(milliseconds: int) -> str:
-    """As the clock on the operator's wall shows it."""
-    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone():%Y-%m-%d %H:%M}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 
+from stella.cli.output import iso_time
 from stella.live.log import table_of
 from stella.live.ports import Entry, TableId, TableSummary
 from stella.rules import GameStarted, SlatesShown, project_public
@@ -67,7 +67,7 @@ def plain(report: TableReport) -> dict[str, Any]:
     """For JSON, with times that other programs understand."""
     fields: dict[str, Any] = msgspec.to_builtins(report)
     for name in ("created_at", "touched_at"):
-        fields[name] = datetime.fromtimestamp(fields[name] / 1000, UTC).isoformat(timespec="milliseconds")
+        fields[name] = iso_time(fields[name])
     return fields
 
 

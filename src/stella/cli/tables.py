@@ -11,7 +11,7 @@ import typer
 
 from stella.cli import table_bin
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import columns, confirm, counted, echo, emit
+from stella.cli.output import columns, confirm, counted, echo, emit, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.cli.table_bin import moved, tables_with, time_of
 from stella.sanitize import printable
@@ -72,8 +72,8 @@ def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *
         "Round": "–" if report.round is None else str(report.round),
         "Step": STEPS[report.phase],
         "Points": " ".join(map(str, report.totals)) or "–",
-        "Created": _moment(report.created_at),
-        "Last touched": _moment(report.touched_at),
+        "Created": local_time(report.created_at),
+        "Last touched": local_time(report.touched_at),
     }
     echo(columns(list(rows.items())))
 
@@ -204,12 +204,5 @@ async def _report(store: Store, code: str) -> TableReport:
 
 
 def _row(report: TableReport) -> list[str]:
-    times = [_moment(report.created_at), _moment(report.touched_at)]
+    times = [local_time(report.created_at), local_time(report.touched_at)]
     return [report.code, report.status, str(report.seats), str(report.games), *times]
-
-
-def _moment(milliseconds: int) -> str:
-    """As the clock on the operator's wall shows it."""
-    from datetime import UTC, datetime
-
-    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone():%Y-%m-%d %H:%M}"

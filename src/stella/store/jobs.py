@@ -107,7 +107,7 @@ class WritingStore(ABC, Generic[R]):
         """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
         if not entries:
             raise ValueError("an append needs at least one entry")
-        future: Future[None] = asyncio.get_running_loop().create_future()
+        future: Future[None] = _future()
         try:
             self._must_be_open()
             rows = self._rows(table, expected, entries)
@@ -121,37 +121,39 @@ class WritingStore(ABC, Generic[R]):
         """Keep a snapshot; it is there when the next append is."""
         if self._closed:
             return
-        future: Future[None] = asyncio.get_running_loop().create_future()
+        future: Future[None] = _future()
         future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
         self._submit(SaveSnapshot(table=table, snapshot=snapshot, future=future))
 
     async def delete(self, table: TableId) -> bool:
         """Remove the table; see the port. False if there was none."""
-        self._must_be_open()
-        future: Future[bool] = asyncio.get_running_loop().create_future()
-        self._submit(Delete(table=table, outcome=False, future=future))
-        return await future
+        return await self._ask(Delete(table=table, outcome=False, future=_future()))
 
     async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
         """Put a table into the bin; see the port."""
-        self._must_be_open()
-        future: Future[bool] = asyncio.get_running_loop().create_future()
-        self._submit(Discard(table=table, at=at, expected=expected, outcome=False, future=future))
-        return await future
+        return await self._ask(
+            Discard(table=table, at=at, expected=expected, outcome=False, future=_future())
+        )
 
     async def recover(self, table: TableId) -> bool:
         """Take a table out of the bin; see the port."""
-        self._must_be_open()
-        future: Future[bool] = asyncio.get_running_loop().create_future()
-        self._submit(Recover(table=table, outcome=False, future=future))
-        return await future
+        return await self._ask(Recover(table=table, outcome=False, future=_future()))
 
     async def _probe(self) -> None:
         """Write something. Raises `StoreUnavailable`."""
-        future: Future[None] = asyncio.get_running_loop().create_future()
-        self._submit(Probe(future=future))
-        await future
+        probe = Probe(future=_future())
+        self._submit(probe)
+        await probe.future
+
+    async def _ask(self, job: Job) -> bool:
+        self._must_be_open()
+        self._submit(job)
+        return bool(await job.future)
 
     def _must_be_open(self) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
+
+
+def _future() -> Future[Any]:
+    return asyncio.get_running_loop().create_future()
