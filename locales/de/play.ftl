@@ -51,7 +51,7 @@ play-announce = { $count ->
     [one] Ich habe ein Kreuz gemacht
    *[other] Ich habe { $count } Kreuze gemacht
 }
-play-you-are-scout = Du bist dran: Tippe auf dein Bild
+play-you-are-scout = Du bist dran: Tippe auf eines deiner Bilder
 play-point-hint = Als Kundschafter zeigst du auf ein Bild, das du angekreuzt hast. Hat es sonst niemand angekreuzt, stürzt du.
 play-scout = { $player } ist Kundschafter und sucht ein Bild aus
 play-point = Auf dieses Bild zeigen

@@ -18,8 +18,8 @@ ready-count = Bereit: { $count } von { $all }
 ready-who = bereit
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] Die nächste Runde beginnt in höchstens einer Sekunde.
-   *[other] Die nächste Runde beginnt in höchstens { $count } Sekunden.
+    [one] Die nächste Runde beginnt in einer Sekunde.
+   *[other] Die nächste Runde beginnt in { $count } Sekunden.
 }
 log-ready = { $me ->
     [yes] Du bist bereit für die nächste Runde.

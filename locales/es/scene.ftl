@@ -18,9 +18,9 @@ ready-count = Quieren seguir: { $count } de { $all }
 ready-who = quiere seguir
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] La siguiente ronda empieza en un segundo como mucho.
-    [many] La siguiente ronda empieza en { $count } segundos como mucho.
-   *[other] La siguiente ronda empieza en { $count } segundos como mucho.
+    [one] La siguiente ronda empieza en un segundo.
+    [many] La siguiente ronda empieza en { $count } segundos.
+   *[other] La siguiente ronda empieza en { $count } segundos.
 }
 log-ready = { $me ->
     [yes] Quieres empezar la siguiente ronda.

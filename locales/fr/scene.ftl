@@ -18,9 +18,9 @@ ready-count = C’est bon pour { $count } sur { $all }
 ready-who = c’est bon
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] La manche suivante commence dans { $count } seconde au plus.
-    [many] La manche suivante commence dans { $count } secondes au plus.
-   *[other] La manche suivante commence dans { $count } secondes au plus.
+    [one] La manche suivante commence dans { $count } seconde.
+    [many] La manche suivante commence dans { $count } secondes.
+   *[other] La manche suivante commence dans { $count } secondes.
 }
 log-ready = { $me ->
     [yes] C’est bon pour vous : on peut passer à la manche suivante.

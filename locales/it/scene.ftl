@@ -18,9 +18,9 @@ ready-count = Va bene per { $count } su { $all }
 ready-who = va bene
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] Il prossimo round comincia entro un secondo.
-    [many] Il prossimo round comincia entro { $count } secondi.
-   *[other] Il prossimo round comincia entro { $count } secondi.
+    [one] Il prossimo round comincia tra un secondo.
+    [many] Il prossimo round comincia tra { $count } secondi.
+   *[other] Il prossimo round comincia tra { $count } secondi.
 }
 log-ready = { $me ->
     [yes] Per te può cominciare il prossimo round.

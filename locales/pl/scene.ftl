@@ -18,10 +18,10 @@ ready-count = Chcą grać dalej: { $count } z { $all }
 ready-who = chce grać dalej
 # $count (Number) of seconds
 ready-pause = { $count ->
-    [one] Następna runda zacznie się w ciągu sekundy.
-    [few] Następna runda zacznie się w ciągu { $count } sekund.
-    [many] Następna runda zacznie się w ciągu { $count } sekund.
-   *[other] Następna runda zacznie się w ciągu { $count } sekundy.
+    [one] Następna runda zacznie się za sekundę.
+    [few] Następna runda zacznie się za { $count } sekundy.
+    [many] Następna runda zacznie się za { $count } sekund.
+   *[other] Następna runda zacznie się za { $count } sekundy.
 }
 log-ready = { $me ->
     [yes] Czekasz już na następną rundę.
