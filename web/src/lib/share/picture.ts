@@ -1,6 +1,7 @@
 import type { Deck } from '$lib/decks/deck.svelte';
 import { isMirrored } from '$lib/i18n/direction';
-import { paint, type Images } from './paint';
+import { paint } from './paint';
+import type { Images } from './paint-stage';
 import { paletteOf } from './palette';
 import type { ShareCard } from './share-card';
 
