@@ -63,11 +63,7 @@ export class OwnPictures {
     await this.#trying(async () => {
       this.step = 'sending';
       this.spoken = this.#texts.text('pictures-sending-now');
-      const { cards, duplicates } = await bringPictures(this.#code, files, (part) => this.#onsent(part));
-      this.cards = cards;
-      this.#unsaved.clear();
-      this.saved = new Set();
-      await this.deck.reload();
+      const { cards, duplicates } = await this.#send(files, (part) => this.#onsent(part));
       const left = duplicates > 0 ? ` ${this.#texts.text('pictures-doubles', { count: duplicates })}` : '';
       this.#tell(this.#texts.text('pictures-done', { count: cards }) + left);
     });
@@ -76,6 +72,27 @@ export class OwnPictures {
     if (this.problem === '') return;
     await this.look(); // perhaps only the answer got lost
     if (this.cards) await this.deck.reload();
+  }
+
+  /** Cards from the workshop become the table's; they come back in the order they went, and get their descriptions. */
+  async give(files: readonly File[], descriptions: readonly string[]): Promise<void> {
+    await this.#send(files, () => undefined);
+    const cards = Object.keys(this.deck.cards);
+    if (cards.length === descriptions.length)
+      await describePictures(
+        this.#code,
+        Object.fromEntries(cards.map((card, index) => [card, descriptions[index] ?? ''])),
+      );
+    await this.look();
+  }
+
+  async #send(files: readonly File[], onsent: (part: number) => void) {
+    const brought = await bringPictures(this.#code, files, onsent);
+    this.cards = brought.cards;
+    this.#unsaved.clear();
+    this.saved = new Set();
+    await this.deck.reload();
+    return brought;
   }
 
   async remove(): Promise<void> {
