@@ -204,7 +204,7 @@ def _lists() -> str:
 
 def _lengths() -> str:
     """The lengths of scenes."""
-    tables: list[tuple[str, str, str, Mapping[Any, Any]]] = [
+    tables: list[tuple[str, str, str, Mapping[Any, Any] | tuple[float, ...]]] = [
         ("SPEED", "Readonly<Record<Pace, number>>", "Every length is multiplied by this.", pace.SPEED),
         ("ANNOUNCING", "Lengths", "Unhurried.", pace.ANNOUNCING),
         (
@@ -212,6 +212,12 @@ def _lengths() -> str:
             "Readonly<Record<Weight, Lengths>>",
             "The same for every outcome. Of a decisive pointing, every other seat takes as long as `lights`.",
             pace.BEFORE_VERDICT,
+        ),
+        (
+            "QUICKENING",
+            "readonly number[]",
+            "How much of that a routine pointing takes, by the pointings before it in its round.",
+            pace.QUICKENING,
         ),
         (
             "FROM_VERDICT",
@@ -229,6 +235,8 @@ def _lengths() -> str:
 
 def _literal(value: Any, margin: str = "") -> str:
     """As prettier breaks an object: after each entry."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_literal, value))}]"
     if not isinstance(value, Mapping):
         return f"{value:g}"
     inner = margin + "  "

@@ -7,7 +7,7 @@ from operator import is_
 from typing import Final
 
 from stella.tables import commands as c
-from stella.tables.pace import BETWEEN, SceneNumber, scene_number, scene_seconds
+from stella.tables.pace import SceneNumber, scene_number, scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
@@ -198,8 +198,8 @@ class Attendance:
 
     def _end_scene_if_seen(self, state: TableState) -> None:
         step = _step_of(state)
-        if self._seen_by and self.viewers() <= self._seen_by and self._step_clock.age(step) < -BETWEEN:
-            self._step_clock.begin(step, -BETWEEN)
+        if self._seen_by and self.viewers() <= self._seen_by and self._step_clock.age(step) < 0:
+            self._step_clock.begin(step, 0)
             self.idle()
 
     def slept(self) -> None:

@@ -46,26 +46,28 @@ SPEED: Final = {Pace.UNHURRIED: 1.0, Pace.BRISK: 0.6, Pace.OFF: 0.0}
 ANNOUNCING: Final = {Beat.LANTERNS: 1200, Beat.DARK: 800}
 BEFORE_VERDICT: Final = {
     Weight.ROUTINE: {Beat.POINTS: 600, Beat.BREATH: 200, Beat.LIGHTS: 600, Beat.HUSH: 0},
-    Weight.FIRST: {Beat.POINTS: 900, Beat.BREATH: 600, Beat.LIGHTS: 900, Beat.HUSH: 0},
-    Weight.DECISIVE: {Beat.POINTS: 1200, Beat.BREATH: 1200, Beat.LIGHTS: 600, Beat.HUSH: 400},
+    Weight.FIRST: {Beat.POINTS: 900, Beat.BREATH: 500, Beat.LIGHTS: 700, Beat.HUSH: 0},
+    Weight.DECISIVE: {Beat.POINTS: 900, Beat.BREATH: 800, Beat.LIGHTS: 300, Beat.HUSH: 400},
 }
 """Milliseconds. Of a decisive pointing, every other seat takes as long as `lights` says."""
+QUICKENING: Final = (1.0, 1.0, 0.85, 0.7, 0.6, 0.5)
+"""By the pointings before it in its round: a routine pointing takes this much of the time until its verdict."""
 FROM_VERDICT: Final = {
     Weight.ROUTINE: {
         Outcome.SPARK: {Beat.VERDICT: 600, Beat.STARS: 400},
-        Outcome.SUPER_SPARK: {Beat.VERDICT: 1600, Beat.STARS: 800},
-        Outcome.FALL: {Beat.VERDICT: 1200, Beat.STARS: 400},
+        Outcome.SUPER_SPARK: {Beat.VERDICT: 1000, Beat.STARS: 600},
+        Outcome.FALL: {Beat.VERDICT: 1000, Beat.STARS: 400},
     },
     Weight.FIRST: {
-        Outcome.SPARK: {Beat.VERDICT: 1000, Beat.STARS: 600},
-        Outcome.SUPER_SPARK: {Beat.VERDICT: 1600, Beat.STARS: 800},
-        Outcome.FALL: {Beat.VERDICT: 1200, Beat.STARS: 600},
+        Outcome.SPARK: {Beat.VERDICT: 900, Beat.STARS: 600},
+        Outcome.SUPER_SPARK: {Beat.VERDICT: 1200, Beat.STARS: 600},
+        Outcome.FALL: {Beat.VERDICT: 1200, Beat.STARS: 400},
     },
-    Weight.DECISIVE: {outcome: {Beat.VERDICT: 1600, Beat.STARS: 800} for outcome in Outcome},
+    Weight.DECISIVE: {outcome: {Beat.VERDICT: 1200, Beat.STARS: 600} for outcome in Outcome},
 }
 """A fall has no stars; the picture goes back in that time."""
 BETWEEN: Final = 0.6
-"""Seconds between two pointings of bots where everybody has skipped the scene, or there is none."""
+"""Seconds between two pointings of bots where no scene is staged."""
 READY_PAUSE: Final = 60
 """Seconds the others have for a scoring once the first of them is ready."""
 
@@ -75,20 +77,25 @@ def scene_before(game: rules.State) -> dict[Beat, int]:
     this = game.round
     if game.phase not in (Phase.REVEAL, Phase.SCORING, Phase.OVER):
         return {}
-    return pointing_scene(this.pointings[-1]) if this.pointings else ANNOUNCING
+    if not this.pointings:
+        return ANNOUNCING
+    return pointing_scene(this.pointings[-1], len(this.pointings) - 1)
 
 
-def pointing_scene(pointing: rules.Pointing) -> dict[Beat, int]:
-    """The scene of a pointing, unhurried.
+def pointing_scene(pointing: rules.Pointing, earlier: int) -> dict[Beat, int]:
+    """The scene of a pointing with this many `earlier` ones in its round, unhurried.
 
     >>> spark = rules.Pointing(rules.Seat(0), rules.Place(3), Outcome.SPARK, (), (2, 2, 2), None, ())
-    >>> sum(pointing_scene(spark).values())
+    >>> sum(pointing_scene(spark, 1).values())
     2400
     """
-    scene = BEFORE_VERDICT[pointing.weight] | FROM_VERDICT[pointing.weight][pointing.outcome]
+    before = BEFORE_VERDICT[pointing.weight]
     if pointing.weight is Weight.DECISIVE:
-        scene[Beat.LIGHTS] *= len(pointing.stars) - 1
-    return scene
+        before = before | {Beat.LIGHTS: before[Beat.LIGHTS] * (len(pointing.stars) - 1)}
+    if pointing.weight is Weight.ROUTINE:
+        share = QUICKENING[min(earlier, len(QUICKENING) - 1)]
+        before = {beat: round(length * share) for beat, length in before.items()}
+    return before | FROM_VERDICT[pointing.weight][pointing.outcome]
 
 
 def scene_seconds(game: rules.State | None, pace: Pace) -> float:

@@ -133,9 +133,10 @@ export class Replay extends GameScope {
   #sceneOf(index: number): Scene | null {
     if (this.#app.settings.calm) return null;
     const { kind, play } = stepAt(this.album.steps, index);
-    const pointing = firstSkips(play.game.pointings).at(-1);
+    const pointings = firstSkips(play.game.pointings);
+    const pointing = pointings.at(-1);
     if (kind === 'announced') return announcingScene(play.game, 'brisk');
-    return kind === 'pointed' && pointing ? pointingScene(pointing, 'brisk') : null;
+    return kind === 'pointed' && pointing ? pointingScene(pointing, pointings.length - 1, 'brisk') : null;
   }
 }
 

@@ -89,17 +89,20 @@ export const BEFORE_VERDICT: Readonly<Record<Weight, Lengths>> = {
   },
   first: {
     points: 900,
-    breath: 600,
-    lights: 900,
+    breath: 500,
+    lights: 700,
     hush: 0,
   },
   decisive: {
-    points: 1200,
-    breath: 1200,
-    lights: 600,
+    points: 900,
+    breath: 800,
+    lights: 300,
     hush: 400,
   },
 };
+
+/** How much of that a routine pointing takes, by the pointings before it in its round. */
+export const QUICKENING: readonly number[] = [1, 1, 0.85, 0.7, 0.6, 0.5];
 
 /** A fall has no stars: the picture goes back. */
 export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Lengths>>>> = {
@@ -109,40 +112,40 @@ export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Leng
       stars: 400,
     },
     super: {
-      verdict: 1600,
-      stars: 800,
+      verdict: 1000,
+      stars: 600,
+    },
+    fall: {
+      verdict: 1000,
+      stars: 400,
+    },
+  },
+  first: {
+    spark: {
+      verdict: 900,
+      stars: 600,
+    },
+    super: {
+      verdict: 1200,
+      stars: 600,
     },
     fall: {
       verdict: 1200,
       stars: 400,
     },
   },
-  first: {
+  decisive: {
     spark: {
-      verdict: 1000,
+      verdict: 1200,
       stars: 600,
     },
     super: {
-      verdict: 1600,
-      stars: 800,
+      verdict: 1200,
+      stars: 600,
     },
     fall: {
       verdict: 1200,
       stars: 600,
-    },
-  },
-  decisive: {
-    spark: {
-      verdict: 1600,
-      stars: 800,
-    },
-    super: {
-      verdict: 1600,
-      stars: 800,
-    },
-    fall: {
-      verdict: 1600,
-      stars: 800,
     },
   },
 };

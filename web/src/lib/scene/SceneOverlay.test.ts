@@ -82,9 +82,9 @@ describe('the scene of a pointing', () => {
     expect(screen.getByText(say('play-super'))).toBeDefined();
     expect(scene()?.textContent).toContain('Bo');
     expect([gains(), spent()]).toEqual([0, 0]);
-    await pass(1600);
+    await pass(1000);
     expect([gains(), spent()]).toEqual([2, 0]);
-    await pass(800);
+    await pass(600);
     expect(scene()).toBeNull();
     expect(spent()).toBe(1);
     expect(announced().at(-1)).toBe(say('log-next-scout', { player: 'Bo', me: 'no' }));

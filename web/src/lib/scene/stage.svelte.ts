@@ -204,7 +204,10 @@ function actsOfRound(before: View, view: View): Partial<Act>[] {
   for (let count = was.pointings.length; count < pointings.length; count += 1) {
     const pointing = pointings[count];
     if (pointing !== undefined)
-      acts.push({ scene: pointingScene(pointing, pace), view: atPointing(count + 1, before, view) });
+      acts.push({
+        scene: pointingScene(pointing, count, pace),
+        view: atPointing(count + 1, before, view),
+      });
   }
   return acts;
 }

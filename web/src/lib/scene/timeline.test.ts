@@ -17,21 +17,29 @@ const kinds = ({ beats }: Scene) => beats.map((beat) => beat.kind);
 describe('the scene of a pointing', () => {
   // tests/tables/test_pace.py names the same numbers: the server waits as long as the page needs.
   it.each([
-    ['routine', [0, 1, 2], [0, 600, 800, 1400, 2000, 2400]],
-    ['routine', [0, 1], [0, 600, 800, 1400, 3000, 3800]],
-    ['routine', [0], [0, 600, 800, 1400, undefined, 3000]],
-    ['first', [0, 1, 2], [0, 900, 1500, 2400, 3400, 4000]],
-    ['decisive', [0, 1, 2], [0, 1200, 2400, 5200, 6800, 7600]],
-  ] as const)('that is %s takes as long as the server waits', (weight, holders, times) => {
-    const scene = pointingScene(aPointing(0, [...holders], weight), 'unhurried');
-    const time = (kind: string) => scene.beats.find((beat) => beat.kind === kind)?.at;
-    expect(['points', 'breath', 'light', 'verdict', 'stars', 'next'].map(time)).toEqual(times);
-    expect(pointingScene(aPointing(0, [...holders], weight), 'brisk').length).toBe(times[5] * 0.6);
-    expect(pointingScene(aPointing(0, [...holders], weight), 'off').length).toBe(0);
-  });
+    ['routine', 1, [0, 1, 2], [0, 600, 800, 1400, 2000, 2400]],
+    ['routine', 1, [0, 1], [0, 600, 800, 1400, 2400, 3000]],
+    ['routine', 1, [0], [0, 600, 800, 1400, undefined, 2800]],
+    ['routine', 3, [0, 1, 2], [0, 420, 560, 980, 1580, 1980]],
+    ['routine', 5, [0, 1, 2], [0, 300, 400, 700, 1300, 1700]],
+    ['routine', 12, [0, 1], [0, 300, 400, 700, 1700, 2300]],
+    ['first', 0, [0, 1, 2], [0, 900, 1400, 2100, 3000, 3600]],
+    ['decisive', 1, [0, 1, 2], [0, 900, 1700, 3300, 4500, 5100]],
+    ['decisive', 9, [0], [0, 900, 1700, 3300, undefined, 5100]],
+  ] as const)(
+    'that is %s, after %i, takes as long as the server waits',
+    (weight, earlier, holders, times) => {
+      const pointing = aPointing(0, [...holders], weight);
+      const scene = pointingScene(pointing, earlier, 'unhurried');
+      const time = (kind: string) => scene.beats.find((beat) => beat.kind === kind)?.at;
+      expect(['points', 'breath', 'light', 'verdict', 'stars', 'next'].map(time)).toEqual(times);
+      expect(pointingScene(pointing, earlier, 'brisk').length).toBe(Math.round(times[5] * 0.6));
+      expect(pointingScene(pointing, earlier, 'off').length).toBe(0);
+    },
+  );
 
   it('asks everyone else, clockwise from the scout, and then judges', () => {
-    const scene = pointingScene(aPointing(3, [0, 3, 4]), 'brisk');
+    const scene = pointingScene(aPointing(3, [0, 3, 4]), 1, 'brisk');
     const lights = scene.beats.flatMap((beat) => (beat.kind === 'light' ? [[beat.seat, beat.saw]] : []));
     expect(lights).toEqual([
       [4, true],
@@ -43,14 +51,14 @@ describe('the scene of a pointing', () => {
   });
 
   it('of a fall has no stars', () => {
-    expect(kinds(pointingScene(aPointing(1, [1]), 'unhurried'))).not.toContain('stars');
+    expect(kinds(pointingScene(aPointing(1, [1]), 1, 'unhurried'))).not.toContain('stars');
   });
 
   it.each(['routine', 'first', 'decisive'] as const)(
     'that is %s has the same beats until the verdict',
     (weight) => {
       const until = (holders: Seat[]) => {
-        const { beats } = pointingScene(aPointing(0, holders, weight), 'unhurried');
+        const { beats } = pointingScene(aPointing(0, holders, weight), 1, 'unhurried');
         const end = beats.findIndex((beat) => beat.kind === 'verdict');
         return beats.slice(0, end + 1).map(({ kind, at }) => [kind, at]);
       };
@@ -60,7 +68,7 @@ describe('the scene of a pointing', () => {
   );
 
   it('says nothing of the outcome before its beat', () => {
-    const { beats } = pointingScene(aPointing(0, [0, 1]), 'unhurried');
+    const { beats } = pointingScene(aPointing(0, [0, 1]), 1, 'unhurried');
     const before = beats.slice(0, kinds({ beats } as Scene).indexOf('light'));
     expect(JSON.stringify(before)).not.toMatch(/outcome|holders|stars|super|saw/);
   });
@@ -86,7 +94,7 @@ describe('a runner', () => {
   it('plays every beat once, in order, when its time has come', () => {
     const clock = new HandClock();
     const seen: [number, string][] = [];
-    const scene = pointingScene(aPointing(0, [0, 1]), 'brisk');
+    const scene = pointingScene(aPointing(0, [0, 1]), 1, 'brisk');
     const player = new ScenePlayer(clock);
     player.onBeat((beat) => seen.push([clock.now, beat.kind]));
     player.play(scene, (tellLast) => tellLast());
@@ -102,7 +110,7 @@ describe('a runner', () => {
     const seen: TimedBeat[] = [];
     const player = new ScenePlayer(clock);
     player.onBeat((beat) => seen.push(beat));
-    player.play(pointingScene(aPointing(0, [0, 1]), 'brisk'), (tellLast) => tellLast());
+    player.play(pointingScene(aPointing(0, [0, 1]), 1, 'brisk'), (tellLast) => tellLast());
     player.stop();
     clock.turn(10_000);
     expect(seen).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { ANNOUNCING, BEFORE_VERDICT, FROM_VERDICT, SPEED } from '$lib/protocol/lists';
+import { ANNOUNCING, BEFORE_VERDICT, FROM_VERDICT, QUICKENING, SPEED } from '$lib/protocol/lists';
 import type { Outcome, Pace, Place, Pointing, PublicView, Seat } from '$lib/protocol/types';
 
 /** A step of a scene, with what it shows and nothing of what is still to come. `next` ends every scene. */
@@ -42,10 +42,21 @@ export type Scene = Timed &
 /** A beat and how long it takes, unhurried. */
 type Lasting = readonly [beat: Beat, length: number];
 
-/** Somebody points: the picture rises, lanterns light or stay dark, the verdict, the stars. */
-export function pointingScene(pointing: Pointing, pace: Pace): Scene {
+/**
+ * Somebody points: the picture rises, lanterns light or stay dark, the verdict, the stars. `earlier`: the pointings
+ * before it in its round.
+ */
+export function pointingScene(pointing: Pointing, earlier: number, pace: Pace): Scene {
   const { scout, place, outcome, holders, stars, weight } = pointing;
-  const { points = 0, breath = 0, lights = 0, hush = 0 } = BEFORE_VERDICT[weight];
+  const share = weight === 'routine' ? (QUICKENING[Math.min(earlier, QUICKENING.length - 1)] ?? 1) : 1;
+  const before = (beat: 'points' | 'breath' | 'lights' | 'hush') =>
+    Math.round((BEFORE_VERDICT[weight][beat] ?? 0) * share);
+  const [points, breath, lights, hush] = [
+    before('points'),
+    before('breath'),
+    before('lights'),
+    before('hush'),
+  ];
   const { verdict = 0, stars: flight = 0 } = FROM_VERDICT[weight][outcome];
   const others = around(scout, stars.length);
   const light = weight === 'decisive' ? lights : lights / others.length;

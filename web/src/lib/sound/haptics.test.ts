@@ -52,7 +52,9 @@ describe('a phone that can vibrate', () => {
     app = await AppHarness.at(staged(revealing([], { scout: 1 })));
     vi.useFakeTimers();
     app.show(staged(revealing([{ ...aPointing('fall'), scout: 1, holders: [1] }], { scout: 2 })));
-    const verdict = pointingScene(aPointing('fall'), 'brisk').beats.find(({ kind }) => kind === 'verdict')!;
+    const verdict = pointingScene(aPointing('fall'), 1, 'brisk').beats.find(
+      ({ kind }) => kind === 'verdict',
+    )!;
     await vi.advanceTimersByTimeAsync(verdict.at - 1);
     expect(vibrate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -69,7 +69,7 @@ async function after(milliseconds: number): Promise<number[]> {
 
 describe('the beats of a scene', () => {
   afterEach(() => vi.useRealTimers());
-  const { beats } = pointingScene(aPointing('spark'), 'brisk');
+  const { beats } = pointingScene(aPointing('spark'), 1, 'brisk');
   const time = (kind: string) => beats.find((beat) => beat.kind === kind)!.at;
 
   it('are heard one by one: who points, each light higher, silence, the verdict, the stars', async () => {
