@@ -111,6 +111,9 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // Modules are loaded once for all files: tests replace what a module gives with vi.spyOn, never with vi.mock.
+    isolate: false,
+    setupFiles: ['src/lib/testing/fresh-page.ts'],
     // Only what hangs: how fast a busy machine loads a module is its own affair.
     testTimeout: 60_000,
     hookTimeout: 60_000,

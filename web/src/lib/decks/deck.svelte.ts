@@ -28,6 +28,9 @@ export function deckOf(id: string): Deck {
   return deck;
 }
 
+/** Know no deck, as after the page is loaded again. */
+export const forgetDecks = (): void => known.clear();
+
 /** A deck as the server describes it. Its files never change: their names are hashes of what is in them. */
 export class Deck {
   readonly id: string;

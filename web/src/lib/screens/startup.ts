@@ -36,6 +36,13 @@ export function firstDeck(): Promise<Deck | null> {
 
 let known: Promise<Deck | null> | null = null;
 
+/** Know nothing of this visit, as after the page is loaded again. */
+export function forgetVisit(): void {
+  known = null;
+  quickPlayTables.clear();
+  seatRequests.clear();
+}
+
 async function askFirstDeck(): Promise<Deck | null> {
   const [first] = await decksHere();
   if (first === undefined) return null;
