@@ -35,7 +35,7 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   release X.Y.Z      check, build twice, write notes, checksums and the bill of materials, tag; --dry-run: no tag
   pythons [X.Y ...]  run the tests with every supported Python
   lock               pin the newest compatible versions in requirements/*.txt and package-lock.json
-  mutate [options]   run mutation tests of the rules
+  mutants [name ...] change the code a little in many ways and see whether tests notice; "rules": in every way
   faults [options]   run long fault tests (kill -9, full disks, power cuts); "availability": attacks while others play;
                      "evenings": a simulated day of tables; "rolling": restart PostgreSQL nodes one by one under load;
                      "nights": simulated clusters with every kind of fault, each replayable from its seed
@@ -194,7 +194,7 @@ TOOLS = {
     "fmt": ("dev", "check.py", "--fix"),
     "release": ("dev", "release.py"),
     "pythons": ("dev", "pythons.py"),
-    "mutate": ("dev", "mutate.py"),
+    "mutants": ("dev", "mutants.py"),
     "league": ("dev", "league_gates.py"),
     "protocol": ("dev", "gen_protocol.py"),
     "texts": ("dev", "gen_texts.py"),

@@ -1,6 +1,6 @@
 """Mutation tests of the rules: change them a little in a thousand ways; the tests must notice every way.
 
-`./dev mutate` tries all of `src/stella/rules`, `./dev mutate decide project` these modules only; see
+`./dev mutants rules` tries all of `src/stella/rules`, `./dev mutants rules decide` this module only; see
 docs/mutation.md. It ends with 1 if fewer than 95 % of the mutants are noticed. As a plugin of pytest this module
 also makes mutmut and pytest understand each other.
 """

@@ -1,7 +1,7 @@
 """How properties are tried: on the same examples every time, or (`./dev test --explore`) on new and more ones.
 
 What exploring finds is written down as an `@example`, so that every later run tries it. `HYPOTHESIS_PROFILE` chooses:
-`ci` by default; `explore`; `mutate`, which tries little, for `./dev mutate`.
+`ci` by default; `explore`; `mutate`, which tries little, for `./dev mutants rules`.
 """
 
 from __future__ import annotations
