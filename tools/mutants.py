@@ -1,8 +1,9 @@
-"""Changes the code a little, at a place drawn by a seed, and sees whether a test notices; again and again.
+"""Change the code a little, at places drawn by a seed, and see whether a test notices each change.
 
 `./dev mutants` tries some changes in each package and in parts of the page, `./dev mutants live net -n 30` thirty in
 each of these, `./dev mutants rules` all there are in the rules (`tools/mutate.py`). See docs/mutation.md. It works in a
-copy of the project, lists what nobody noticed, and ends with 1 if that is more than one change in ten.
+copy of the project, whose tests must pass before anything is changed. It ends with 1 if more than one change in ten
+goes unnoticed, and with 2 if a test fails without any.
 """
 
 from __future__ import annotations
@@ -22,10 +23,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import webbuild
+
 ROOT: Final = Path(__file__).resolve().parents[1]
-ENOUGH: Final = 0.9
+MOST_SURVIVORS: Final = 0.1
+"""Share of all mutants."""
 PATIENCE: Final = 900
-"""Seconds after which tests that don't end have noticed something."""
+"""Seconds before tests that don't end count as failed."""
 PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "live": ("tests/tables", "tests/faults/test_nights.py"),
     "server": ("tests/server", "tests/wiretap"),
@@ -38,8 +42,9 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "postgres": ("tests/postgres", "tests/contracts"),
     "wire": ("tests/tables", "tests/test_protocol.py", "tests/server/ws"),
 }
-"""The tests that have to notice."""
+"""The tests that have to notice a change of each package."""
 PAGE: Final = ("session", "net", "scene")
+FOR_TESTS: Final = ("fake-socket.ts", "hand-clock.ts", "sample.ts")
 SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -57,7 +62,7 @@ SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Sub: ast.Add,
 }
 UNSEEN: Final = re.compile(r"\b(_?log(ger)?|warnings)\.|^(raise|assert)\b|__slots__")
-"""What no test has to notice: words for the operator, and checks for ourselves."""
+"""Changes that no test needs to notice: lines of the log, and checks of our own code."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class Mutant:
     start: int
     end: int
     text: str
-    """What is there instead."""
+    """The replacement."""
 
     def __str__(self) -> str:
         source = (ROOT / self.path).read_text("utf-8")
@@ -81,7 +86,7 @@ class Mutant:
 
 
 def python_mutants(path: Path) -> Iterator[Mutant]:
-    """All changes of a module, within its functions."""
+    """Return all changes of a module, within its functions."""
     source = (ROOT / path).read_text("utf-8")
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -108,7 +113,7 @@ def python_mutants(path: Path) -> Iterator[Mutant]:
 
 
 def nodes_in(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """This and what is in it, but not in f-strings: Python 3.11 doesn't know where in the source that is."""
+    """Yield a node and those in it, but not in f-strings: Python 3.11 doesn't know their place in the source."""
     if isinstance(node, ast.JoinedStr):
         return
     if isinstance(node, ast.expr | ast.stmt):
@@ -118,7 +123,7 @@ def nodes_in(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
 
 
 def changes(node: ast.expr | ast.stmt) -> Iterator[str]:
-    """What can stand in the place of this."""
+    """Yield what can replace a node."""
     match node:
         case ast.Compare(left=left, ops=[operator], comparators=comparators) if type(operator) in SWAPPED:
             yield f"({ast.unparse(ast.Compare(left, [SWAPPED[type(operator)]()], comparators))})"  # type: ignore[list-item]
@@ -164,7 +169,7 @@ TYPESCRIPT: Final = {
 
 
 def page_mutants(path: Path) -> Iterator[Mutant]:
-    """All changes of a file, but in its styles, comments and imports."""
+    """Yield all changes of a file, except in its styles, comments and imports."""
     source = (ROOT / path).read_text("utf-8")
     skipped = [
         match.span()
@@ -199,67 +204,87 @@ class Copy:
         (folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
         shutil.copytree(ROOT / "src/stella/static", folder / "src/stella/static", dirs_exist_ok=True)
 
-    def notices(self, mutant: Mutant, kind: str) -> bool:
-        """Whether a test fails."""
+    def failure_with(self, mutant: Mutant, kind: str) -> str | None:
+        """Return the first test that fails with this change: those near it run first."""
         source = (ROOT / mutant.path).read_text("utf-8")
         changed = self.folder / mutant.path
         changed.write_text(source[: mutant.start] + mutant.text + source[mutant.end :], "utf-8")
         try:
-            return any(not self._passes(command) for command in self._commands(mutant.path, kind))
+            if kind in PAGE:
+                return self._vitest("run", f"src/lib/{kind}/") or self._vitest("related", mutant.path)
+            near = tests_near(mutant.path, kind)
+            return (near and self._pytest("-n0", *near)) or self._pytest(*PACKAGES[kind])
         finally:
             changed.write_text(source, "utf-8")
 
-    def _commands(self, path: Path, kind: str) -> Iterator[list[str]]:
-        """The tests near a file, then all that have to notice."""
-        if kind in PAGE:
-            yield ["npx", "vitest", "related", "--run", "--bail=1", str(path.relative_to("web"))]
-            return
-        module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
-        tests = [each for place in PACKAGES[kind] for each in files_of(ROOT / place)]
-        near = [
-            each for each in tests if re.search(rf"{re.escape(module)}\b", (ROOT / each).read_text("utf-8"))
-        ]
-        pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--timeout=120"]
-        if near:
-            yield [*pytest, "-n", "0", *near]
-        yield [*pytest, "-n", "auto", *PACKAGES[kind]]
+    def failure_without(self, kind: str) -> str | None:
+        """Return the first test that fails though nothing is changed: it would notice every mutant."""
+        return (
+            self._vitest("related", *files_of_page(kind)) if kind in PAGE else self._pytest(*PACKAGES[kind])
+        )
 
-    def _passes(self, command: list[str]) -> bool:
-        place = self.folder / ("web" if command[0] == "npx" else "")
-        env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    def _vitest(self, how: str, *what: str | Path) -> str | None:
+        command = [webbuild.node_program(), "node_modules/vitest/vitest.mjs", how, "--run", "--bail=1"]
+        paths = [each.relative_to("web") if isinstance(each, Path) else each for each in what]
+        return self._failure([*map(str, [*command, *paths])], self.folder / "web", r"FAIL +(.+)")
+
+    def _pytest(self, *tests: str) -> str | None:
+        command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", "--timeout=120", *tests]
+        return self._failure(command, self.folder, r"(?:FAILED|ERROR) (\S+)")
+
+    def _failure(self, command: list[str], place: Path, pattern: str) -> str | None:
+        env = {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
         try:
             done = subprocess.run(
-                command, cwd=place, env=env, capture_output=True, timeout=PATIENCE, check=False
-            )
+                command, cwd=place, env=os.environ | env, capture_output=True, text=True, timeout=PATIENCE,
+                check=False,
+            )  # fmt: skip
         except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+            return f"no end after {PATIENCE} s"
+        if done.returncode == 0:
+            return None
+        said = done.stdout + done.stderr
+        found = re.search(pattern, said)
+        return found[1].strip() if found else " ".join(said.split())[-200:]
+
+
+def tests_near(path: Path, kind: str) -> list[str]:
+    """Return the tests of a package that name this module."""
+    module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
+    return [
+        each
+        for place in PACKAGES[kind]
+        for each in files_of(ROOT / place)
+        if re.search(rf"{re.escape(module)}\b", (ROOT / each).read_text("utf-8"))
+    ]
 
 
 def files_of(place: Path) -> list[str]:
-    """The tests in a folder, or the one file."""
+    """Return the tests in a folder, or the one file."""
     found = sorted(place.rglob("test_*.py")) if place.is_dir() else [place]
     return [str(each.relative_to(ROOT)) for each in found]
 
 
+def files_of_page(kind: str) -> list[Path]:
+    """Return the files of a part of the page, without its tests and what only they use."""
+    return [
+        path.relative_to(ROOT)
+        for path in sorted((ROOT / "web/src/lib" / kind).rglob("*"))
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name and path.name not in FOR_TESTS
+    ]
+
+
 def mutants_of(kind: str) -> list[Mutant]:
-    """All changes in a package or a part of the page."""
+    """Return all changes in a package or a part of the page."""
     if kind in PAGE:
-        files = sorted((ROOT / "web/src/lib" / kind).rglob("*"))
-        ours = [each for each in files if each.suffix in (".ts", ".svelte") and ".test." not in each.name]
-        return [
-            each
-            for path in ours
-            if path.name != "fake-socket.ts"
-            for each in page_mutants(path.relative_to(ROOT))
-        ]
+        return [each for path in files_of_page(kind) for each in page_mutants(path)]
     files = sorted((ROOT / "src/stella" / kind).rglob("*.py"))
     return [each for path in files for each in python_mutants(path.relative_to(ROOT))]
 
 
 def main(arguments: list[str]) -> int:
     """Try some mutants of each kind."""
-    if "rules" in arguments[:1]:
+    if arguments[:1] == ["rules"]:
         import mutate
 
         return mutate.main(arguments[1:])
@@ -278,20 +303,23 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="stella-mutants-") as folder:
         copy = Copy(Path(folder))
         for kind in kinds:
-            tried = random.Random(f"{chosen.seed} {kind}").sample(
-                found := mutants_of(kind), min(chosen.number, len(found))
-            )
-            noticed = 0
+            if failure := copy.failure_without(kind):
+                print(f"tests of {kind} fail without any change: {failure}", file=sys.stderr)
+                return 2
+            found = mutants_of(kind)
+            tried = random.Random(f"{chosen.seed} {kind}").sample(found, min(chosen.number, len(found)))
+            survived = 0
             for mutant in tried:
-                caught = copy.notices(mutant, kind)
-                noticed += caught
-                print(f"{'noticed ' if caught else 'SURVIVED'} {mutant}", flush=True)
-            scores[kind] = noticed, len(tried)
+                failure = copy.failure_with(mutant, kind)
+                survived += failure is None
+                print(f"{'noticed ' if failure else 'SURVIVED'} {mutant}", flush=True)
+                print(f"    by {failure}\n" if failure else "", end="", flush=True)
+            scores[kind] = len(tried), survived
     print(f"\nseed {chosen.seed}\n\n{'':10} {'tried':>6} {'noticed':>8} {'survived':>9}")
-    for kind, (noticed, tried_here) in scores.items():
-        print(f"{kind:10} {tried_here:6} {noticed:8} {tried_here - noticed:9}")
-    noticed, tried_in_all = (sum(column) for column in zip(*scores.values(), strict=True))
-    return 0 if noticed >= ENOUGH * tried_in_all else 1
+    for kind, (number, survived) in scores.items():
+        print(f"{kind:10} {number:6} {number - survived:8} {survived:9}")
+    number, survived = (sum(column) for column in zip(*scores.values(), strict=True))
+    return 0 if survived <= MOST_SURVIVORS * number else 1
 
 
 if __name__ == "__main__":

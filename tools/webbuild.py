@@ -48,10 +48,8 @@ def node(
     *args: str | Path, check: bool = False, capture: bool = False, where: Path = WEB
 ) -> subprocess.CompletedProcess[str]:
     """Run the Node that the PyPI package carries, in web/ by default: never one from PATH."""
-    base = _node_home()
-    folder = base if os.name == "nt" else base / "bin"
-    program = folder / ("node.exe" if os.name == "nt" else "node")
-    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    program = node_program()
+    env = os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     return subprocess.run(
         [str(program), *map(str, args)],
         cwd=where,
@@ -67,6 +65,11 @@ def node(
 def npm(*args: str, check: bool = True, where: Path = WEB) -> subprocess.CompletedProcess[str]:
     """Run that Node's npm (its own bin/npm is a broken link in the package)."""
     return node(_node_home() / "lib/node_modules/npm/bin/npm-cli.js", *args, check=check, where=where)
+
+
+def node_program() -> Path:
+    """Return the Node that the PyPI package carries."""
+    return _node_home() / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def _node_home() -> Path:

@@ -1,4 +1,4 @@
-"""`./dev mutants rules` takes minutes and is not part of every test run; this watches what it is told: docs/mutation.md."""
+"""`./dev mutants rules` takes minutes and runs at night only; this watches what it is told: docs/mutation.md."""
 
 from __future__ import annotations
 
