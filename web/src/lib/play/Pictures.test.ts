@@ -42,6 +42,21 @@ describe('a small picture stands beside what is said of it', () => {
   });
 });
 
+describe('the pictures of a table', () => {
+  it('are described in another language as soon as that is chosen', async () => {
+    const deck = (language: string) => {
+      const texts = { [language]: `a boat (${language})` };
+      const files = { tiny: null, small: '/decks/s.webp', large: '/decks/l.webp' };
+      const cards = { 'card-0': { ...files, title: texts, description: texts, number: 1 } };
+      return { [`GET /api/decks/starlight?lang=${language}`]: { id: 'starlight', cards } };
+    };
+    app = await AppHarness.at(marking(), { replies: { ...deck('en'), ...deck('de') } });
+    await screen.findByRole('button', { name: (name) => name.includes('a boat (en)') });
+    await app.texts.choose('de');
+    await screen.findByRole('button', { name: (name) => name.includes('a boat (de)') });
+  });
+});
+
 describe('what bots thought', () => {
   const bot = { member: null, bot: 'stargazer', character: 'iris', name: '' } as const;
   const thought = { seat: 2, place: 3, link: 'tags', kind: 'thing', tags: [{ en: 'harbour' }] };

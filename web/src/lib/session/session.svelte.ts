@@ -144,7 +144,7 @@ export class TableSession implements Requester {
   speak(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
-    void this.deck.speak(document.documentElement.lang);
+    void this.deck.speak(language);
     if (this.view?.you) void this.send({ type: 'choose_language', language });
   }
 
