@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revealing } from '$lib/testing/scenes';
 import { say, AppHarness } from '$lib/testing/app-harness';
+import { openLayer } from './layers';
 
 let app: AppHarness;
 afterEach(() => app.leave());
@@ -58,6 +59,15 @@ describe('going back in the browser', () => {
     const pushed = vi.spyOn(history, 'pushState');
     screen.getByRole('link', { name: say('home-how') }).click();
     expect([location.pathname, history.state, pushed.mock.calls.length]).toEqual(['/how', null, 0]);
+  });
+
+  it('closes what was opened last, and leaves open what lies below it', async () => {
+    app = await AppHarness.to('/');
+    const closed: string[] = [];
+    const layers = ['lower', 'upper'].map((name) => openLayer(() => closed.push(name)));
+    expect(goBack({ layers: 1 })).toEqual([]);
+    expect(closed).toEqual(['upper']);
+    for (const leave of layers) leave();
   });
 
   it('closes a picture that is looked at', async () => {

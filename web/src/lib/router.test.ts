@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf, tidyCode } from './router.svelte';
+import { Router, routeOf, tidyCode } from './router.svelte';
 
 describe('addresses', () => {
   it('lead home, to a table, to its board, and to a resumed seat', () => {
@@ -24,6 +24,22 @@ describe('addresses', () => {
     expect(routeOf('/t/ABCD2345/board/1', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/album/0', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/album/1/2', '')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('a click on a link', () => {
+  it.each([
+    ['alone', {}, true],
+    ['with Ctrl', { ctrlKey: true }, false],
+    ['with the command key', { metaKey: true }, false],
+    ['with Shift', { shiftKey: true }, false],
+    ['with Alt', { altKey: true }, false],
+    ['of the middle button', { button: 1 }, false],
+  ])('%s stays in this window or is left to the browser', (_, keys, stays) => {
+    history.replaceState(null, '', '/');
+    const click = new MouseEvent('click', { cancelable: true, ...keys });
+    new Router().follow(click, '/how');
+    expect([click.defaultPrevented, location.pathname]).toEqual([stays, stays ? '/how' : '/']);
   });
 });
 

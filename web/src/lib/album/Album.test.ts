@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetDecks } from '$lib/decks/deck.svelte';
 import { aGame, aView } from '$lib/game/samples';
 import { mine } from '$lib/testing/scenes';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
@@ -48,6 +49,22 @@ describe('the album', () => {
     await open(anAlbum({ closed: true }));
     screen.getByText(say('album-closed-own'));
     screen.getByText(called(say('album-my-crosses', { places: '5, 8' })));
+  });
+
+  it('asks for its pictures in another language as soon as that is chosen', async () => {
+    forgetDecks();
+    const deck = { id: 'starlight', cards: {} };
+    app = await AppHarness.to('/t/ABCD2345/album/1', {
+      replies: {
+        [`${AT}/1`]: anAlbum(),
+        'GET /api/decks/starlight?lang=en': deck,
+        'GET /api/decks/starlight?lang=fr': deck,
+      },
+    });
+    const asked = () => app.asked.map(({ path }) => path).filter((path) => path.includes('/decks/'));
+    await waitFor(() => expect(asked()).toEqual(['/api/decks/starlight?lang=en']));
+    await app.texts.choose('fr');
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/decks/starlight?lang=fr'));
   });
 
   it('names who played a seat then, and who played it at the end', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, LANGUAGES, type Language } from './languages';
+import { CATALOGUES } from './catalogues';
 import { Texts } from './texts.svelte';
 
 describe('the language of a visitor', () => {
@@ -36,6 +37,20 @@ describe('the texts', () => {
     await texts.choose('de');
     expect(texts.language).toBe('de');
     expect(texts.text('home-language')).toBe('Sprache');
+  });
+
+  it('are in the language that was chosen last, even if an earlier choice takes longer to load', async () => {
+    const texts = await Texts.in('en');
+    const load = CATALOGUES.first.de;
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((done) => (arrive = done));
+    const slow = vi.spyOn(CATALOGUES.first, 'de').mockImplementation(() => arrived.then(load));
+    const german = texts.choose('de');
+    await texts.choose('fr');
+    arrive();
+    await german;
+    expect(texts.language).toBe('fr');
+    slow.mockRestore();
   });
 
   it('are few at first, and more once they are learnt', async () => {

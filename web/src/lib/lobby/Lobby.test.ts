@@ -279,6 +279,17 @@ describe('everybody', () => {
     );
   });
 
+  it('who is asked whether they are sure has the focus on the way back', async () => {
+    app = await AppHarness.at(lobby());
+    screen.getByRole('button', { name: say('lobby-leave') }).click();
+    const cancel = await screen.findByRole('button', { name: say('ui-cancel') });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    cancel.click();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: say('lobby-leave') })),
+    );
+  });
+
   it('leaves for good only when they say so twice, and is at the start then', async () => {
     app = await AppHarness.at(lobby());
     screen.getByRole('button', { name: say('lobby-leave') }).click();

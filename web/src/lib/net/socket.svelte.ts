@@ -361,7 +361,7 @@ export class TableSocket {
 
   /** Whether a look from outside explains the refusal for good. */
   #settled(found: Look): boolean {
-    if (this.#ended || this.#socket !== null) return true;
+    if (this.#socket !== null) return true;
     if (found === 'gone') this.#end('gone');
     else if (this.#role === 'member') {
       if (found === 'stranger' || found === 'no_spectators') this.#end('stranger');

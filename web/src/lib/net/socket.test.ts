@@ -299,12 +299,13 @@ describe('the end of the connection', () => {
     expect(await answer).toEqual({ kind: 'ended' });
   });
 
-  it('answers what was asked when the page is left', async () => {
+  it('answers what was asked when the page is left, and after that', async () => {
     const socket = await begin();
     last().open();
     const answer = socket.send({ type: 'finish_marking' });
     stop?.();
     expect(await answer).toEqual({ kind: 'ended' });
+    expect(await socket.send({ type: 'finish_marking' })).toEqual({ kind: 'ended' });
   });
 });
 

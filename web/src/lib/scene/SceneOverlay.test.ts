@@ -48,6 +48,43 @@ describe('a page that nobody sees', () => {
     expect(scene()).toBeNull();
     expect(spent()).toBe(1);
   });
+
+  it('leaves the scene that was running', async () => {
+    await tell(pointed(), pointed(aPointing('super')));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    flushSync();
+    expect(scene()).toBeNull();
+    expect(spent()).toBe(1);
+  });
+});
+
+describe('a reaction', () => {
+  const flying = () =>
+    [...document.querySelectorAll('.flying')].map((each) => plain(each.textContent).trim());
+
+  it('waits for the end of the scene that it would give away', async () => {
+    await tell(pointed(), pointed(aPointing('super')));
+    app.server.tell({ type: 'reaction', member: 'm2', face: 'joy' });
+    flushSync();
+    expect(flying()).toEqual([]);
+    await pass(10_000);
+    expect(scene()).toBeNull();
+    app.server.tell({ type: 'reaction', member: 'm3', face: 'joy' });
+    flushSync();
+    expect(flying()).toContain('Cy');
+  });
+
+  it('that waited is shown after the scene', async () => {
+    await tell(pointed(), pointed(aPointing('super')));
+    app.server.tell({ type: 'reaction', member: 'm2', face: 'joy' });
+    screen.getByRole('button', { name: called(say('scene-skip')) }).click();
+    await pass(500);
+    screen.getByRole('button', { name: called(say('scene-skip')) }).click();
+    flushSync();
+    expect(scene()).toBeNull();
+    expect(flying()).toEqual(['Bo']);
+  });
 });
 
 describe('what happens', () => {

@@ -185,6 +185,23 @@ describe('the stage', () => {
     expect(now().play!.game.pointings).toHaveLength(1);
   });
 
+  it('offers nothing of the next step before its scene is over', () => {
+    const { stage, clock, now } = aStage();
+    const able = (view: View, ...point_at: number[]): View => {
+      const game = { ...view.you!.game!, actions: { ...view.you!.game!.actions, point_at } };
+      return { ...view, you: { ...view.you!, game } };
+    };
+    const offered = () => now().you!.game!.actions.point_at;
+    stage.follow(able(pointed(), 4), true);
+    stage.follow(able(pointed(aPointing('super'), second), 9), false);
+    expect(offered()).toEqual([4]);
+    clock.turn(stage.scene!.length);
+    expect(stage.scene).toMatchObject({ pointing: { place: 7 } });
+    expect(offered()).toEqual([]);
+    clock.turn(LONG);
+    expect(offered()).toEqual([9]);
+  });
+
   it('counts the time left from when a view came, not from when it is shown', () => {
     const { stage, clock, now } = aStage();
     stage.follow(pointed(), true);

@@ -36,6 +36,14 @@ describe('the settings of a browser', () => {
     expect(settingsOfVisitor().shortcuts).toBe(false);
   });
 
+  it('keep the choice to see no reactions', () => {
+    const settings = new Settings();
+    expect(settings.reactions).toBe(true);
+    settings.reactions = false;
+    settings.apply();
+    expect(settingsOfVisitor().reactions).toBe(false);
+  });
+
   it('are kept for the next visit, and told to the style sheets', () => {
     const settings = new Settings();
     settings.theme = 'light';

@@ -68,6 +68,29 @@ async function drawn(subject: Subject, shape: Shape, mirrored: boolean): Promise
   return found;
 }
 
+describe('a picture of a game', () => {
+  const names = (openGame as unknown as { players: Player[] }).players.map(({ name }) => name);
+  const winners = (openGame as { winners: number[] }).winners.map((seat) => names[seat]!);
+
+  it.each([
+    [{ kind: 'round', number: 1 }, 'wide', 1],
+    [{ kind: 'game' }, 'upright', 1],
+    [{ kind: 'constellation' }, 'upright', 2], // at their star and above their score
+  ] as const)('names everyone on it: %o, %s', async (subject, shape, times) => {
+    const written = (await drawn(subject, shape, false)).map(({ what }) => what);
+    expect(names.map((name) => written.filter((each) => each === name).length)).toEqual(
+      names.map(() => times),
+    );
+  });
+
+  it('says who has won', async () => {
+    const written = (await drawn({ kind: 'game' }, 'wide', false)).map(({ what }) => what).join(' ');
+    expect(winners.length).toBeGreaterThan(0);
+    // In the title and below their seat.
+    for (const name of winners) expect(written.split(name).length).toBeGreaterThan(2);
+  });
+});
+
 describe('a picture in a language written from right to left', () => {
   it.each([
     [{ kind: 'round', number: 1 }, 'wide'],

@@ -43,6 +43,21 @@ const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent)
 const page = () => plain(document.body.textContent);
 
 describe('a public game', () => {
+  it('asks for its pictures in another language as soon as that is chosen', async () => {
+    const deck = { id: 'starlight', cards: {} };
+    app = await AppHarness.to(`/s/${TOKEN}`, {
+      replies: {
+        [`GET /api/shared/${TOKEN}`]: aGame(),
+        'GET /api/decks/starlight?lang=en': deck,
+        'GET /api/decks/starlight?lang=fr': deck,
+      },
+    });
+    const asked = () => app.asked.map(({ path }) => path).filter((path) => path.includes('/decks/'));
+    await waitFor(() => expect(asked()).toEqual(['/api/decks/starlight?lang=en']));
+    await app.texts.choose('fr');
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/decks/starlight?lang=fr'));
+  });
+
   it('says who won, who thinks alike, and of each round its word and whose crosses lay where', async () => {
     await open(aGame());
     expect(title()).toBe(say('end-wins', { count: 2, me: 'no', players: 'Ada and Bo' }));
