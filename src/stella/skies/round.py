@@ -1,0 +1,71 @@
+"""A sky as a round by the real rules: the visitor in the first seat, five companions after them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stella import rules
+from stella.rules import (
+    MAX_SEATS,
+    ROUNDS,
+    CardId,
+    Colour,
+    FinishMarking,
+    MarkCard,
+    Options,
+    Phase,
+    Place,
+    PointAt,
+    RevealWord,
+    Seat,
+    SlatesShown,
+    State,
+    Word,
+    WordCard,
+)
+
+from .deal import Sky
+
+YOU: Final = Seat(0)
+COMPANIONS: Final = MAX_SEATS - 1
+OPTIONS: Final = Options(strict_pens=True, slates_shown=SlatesShown.AFTER_ROUND)
+
+
+def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
+    """Return the round before anyone has marked anything. `deck`: all cards that there are."""
+    rest = [card for card in deck if card not in sky.cards]
+    words = [WordCard(str(number), (Word(f"{sky.word} {number}"),)) for number in range(1, ROUNDS)]
+    pile = [WordCard("0", (sky.word,)), *words]
+    state = rules.start(tuple(Colour), [*sky.cards, *rest], pile, first_scout=first_scout, options=OPTIONS)
+    return rules.play(state, RevealWord(first_scout))
+
+
+def marked(state: State, seat: Seat, order: Sequence[Place]) -> State:
+    """Return the round with these crosses in one seat. Raises `Refused` as at a table."""
+    return rules.play(state, *[MarkCard(seat, place) for place in order], FinishMarking(seat))
+
+
+def play_round(state: State, slates: Sequence[Sequence[Place]], pointings: Sequence[Place]) -> State:
+    """Return the round as far as the visitor has pointed; companions point as soon as it is their turn.
+
+    `slates`: of all seats, the surest picture first. Raises `Refused` for a pointing that is against the rules.
+    """
+    for seat, order in enumerate(slates):
+        state = marked(state, Seat(seat), order)
+    mine = iter(pointings)
+    while state.phase is Phase.REVEAL:
+        public = rules.project_public(state)
+        assert public.scout is not None
+        place = next(mine, None) if public.scout == YOU else _surest(slates[public.scout], public)
+        if place is None:
+            break
+        state = rules.play(state, PointAt(public.scout, place))
+    if (more := next(mine, None)) is not None:
+        state = rules.play(state, PointAt(YOU, more))  # refused: it is nobody's turn any more
+    return state
+
+
+def _surest(order: Sequence[Place], public: rules.PublicView) -> Place:
+    pointed = {each.place for each in public.pointings}
+    return next(place for place in order if place not in pointed)

@@ -1,0 +1,76 @@
+"""A finished slate, and what is known of all slates of one sky together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NewType
+
+from msgspec import Struct
+
+from stella.rules import PLACES, Place, Word
+
+from .deal import Sky
+
+VisitorId = NewType("VisitorId", str)
+"""Somebody who plays skies in one browser: the hash of a key that only this browser has."""
+
+MIN_PEOPLE: Final = 5
+"""With fewer people than this, counts would tell who marked what."""
+
+
+class Slate(Struct, frozen=True):
+    """What one visitor marked under one sky. Final, except for the pointings of their own round."""
+
+    visitor: VisitorId
+    number: int
+    """The first to finish has 1. Numbers of forgotten slates are not used again."""
+    order: tuple[Place, ...]
+    """Their crosses, the surest first."""
+    name: str = ""
+    company: tuple[int, ...] = ()
+    """The numbers of the people they play with; bots take the other seats."""
+    pointings: tuple[Place, ...] = ()
+    stars: int | None = None
+    """What they earned, once their round is over."""
+
+
+class SkyCounts(Struct, frozen=True):
+    """One sky with its counts. They are kept up to date slate by slate and never counted again."""
+
+    day: str
+    sky: Sky
+    last: int = 0
+    """The number of the newest slate."""
+    people: int = 0
+    marks: tuple[int, ...] = (0,) * PLACES
+    """How many people marked each picture."""
+    stars: tuple[int, ...] = ()
+    """How many people earned 0, 1, 2, … stars."""
+
+    def rank_of(self, stars: int) -> int:
+        """Return the place of somebody with this many stars.
+
+        >>> SkyCounts("2026-11-16", Sky(Word("sea"), ()), stars=(0, 2, 0, 1)).rank_of(1)
+        2
+        """
+        return 1 + sum(self.stars[stars + 1 :])
+
+
+def added(counts: Sequence[int], index: int, change: int = 1) -> tuple[int, ...]:
+    """Return counts with one of them changed, and as long as that needs.
+
+    >>> added((1,), 2)
+    (1, 0, 1)
+    """
+    longer = [*counts, *[0] * (index + 1 - len(counts))]
+    longer[index] += change
+    return tuple(longer)
+
+
+def shared_share(a: Sequence[Place], b: Sequence[Place]) -> float:
+    """Return how alike two slates are: shared pictures over all pictures of both.
+
+    >>> shared_share([Place(1), Place(2)], [Place(2), Place(3)])
+    0.3333333333333333
+    """
+    return len({*a} & {*b}) / max(1, len({*a} | {*b}))
