@@ -20,6 +20,7 @@ from stella.bots.explain import TagKind
 from stella.live import my_tables, queries
 from stella.rules import ids
 from stella.server.api import models, responses
+from stella.skies import view as sky_view
 from stella.tables import (
     album,
     codes,
@@ -76,6 +77,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "Link": Link,
     "TagKind": TagKind,
     "StepKind": album.StepKind,
+    "Company": sky_view.Company,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,
 }
@@ -95,7 +97,7 @@ ANSWERED: Final = (
 REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
     models.WaitForTable, models.ShowOnScreen, models.SeatBot,
-    models.ShareGame, models.Descriptions,
+    models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky,
 )  # fmt: skip
 LOOKING_BACK: Final = (
     album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,
@@ -111,6 +113,7 @@ REPLIES: Final = (
     models.DeckSummary, models.DeckList, models.DeckCard, models.DeckManifest, models.OwnDeck, models.FileProblem,
     models.RefusedPictures, models.Progress, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
     models.CardProblem, models.RefusedWords,
+    sky_view.SkySeat, sky_view.Light, sky_view.SkyRound, sky_view.SkyView,
 )  # fmt: skip
 
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol"}

@@ -33,6 +33,9 @@ error-reactions-off = En esta mesa las reacciones están desactivadas.
 # $most (Number): public links that a table may have
 error-links = Esta mesa ya tiene { $most } enlaces públicos. Revoca antes uno.
 error-no-link = Este enlace no existe o ya no funciona.
+error-sky = Este cielo no está abierto: aún no ha llegado o pasó hace demasiado.
+error-sky-done = Tus cruces para este cielo ya son definitivas.
+error-sky-round = Esta ronda ha avanzado. Recarga la página.
 error-table-rate = En esta mesa pasan demasiadas cosas. Inténtalo de nuevo en un minuto.
 error-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 error-store = El servidor no puede guardar ahora, así que nada ha cambiado. Inténtalo de nuevo en un momento.

@@ -33,6 +33,9 @@ error-reactions-off = A questo tavolo le reazioni sono disattivate.
 # $most (Number): public links that a table may have
 error-links = Questo tavolo ha già { $most } link pubblici. Prima revocane uno.
 error-no-link = Questo link non esiste o non funziona più.
+error-sky = Questo cielo non è aperto: deve ancora arrivare o è passato da troppo tempo.
+error-sky-done = Le tue croci per questo cielo sono definitive.
+error-sky-round = Questo round è andato avanti. Ricarica la pagina.
 error-table-rate = A questo tavolo succedono troppe cose. Riprova fra un minuto.
 error-busy = In questo momento il server è occupato. Riprova fra poco.
 error-store = In questo momento il server non può salvare, quindi non è cambiato nulla. Riprova fra poco.

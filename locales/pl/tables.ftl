@@ -33,6 +33,9 @@ error-reactions-off = Przy tym stole reakcje są wyłączone.
 # $most (Number): public links that a table may have
 error-links = Ten stół ma już { $most } publicznych linków. Najpierw unieważnij któryś z nich.
 error-no-link = Tego linku nie ma albo już nie działa.
+error-sky = To niebo nie jest dostępne: dopiero nadejdzie albo minęło zbyt dawno.
+error-sky-done = Twoje krzyżyki pod tym niebem są już ostateczne.
+error-sky-round = Ta runda jest już dalej. Odśwież stronę.
 error-table-rate = Przy tym stole dzieje się za dużo. Spróbuj za minutę.
 error-busy = Serwer jest teraz zajęty. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać, więc nic się nie zmieniło. Spróbuj za chwilę.

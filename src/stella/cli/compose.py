@@ -19,11 +19,14 @@ if TYPE_CHECKING:
     from stella.content.decks import Card, DeckCatalogue
     from stella.content.wordcards.offered import Words
     from stella.live.ports import Bus, Cluster, Store, TableId
+    from stella.live.services import Services
     from stella.live.supply import Supply
     from stella.server.limits.rates import SharedRateCounter
     from stella.server.metrics import Metrics
     from stella.server.server import BackgroundService, StellaServer
     from stella.server.settings import Settings
+    from stella.server.skies import Skies
+    from stella.skies.ports import SkyStore
 
 MIB = 1024 * 1024
 
@@ -83,6 +86,7 @@ class Storage:
     """What its bots have learned."""
     catalogue: DeckCatalogue
     words: Words
+    skies: SkyStore
     companions: tuple[BackgroundService, ...] = ()
     """What runs as long as the server does."""
     rate_counter: SharedRateCounter | None = None
@@ -107,6 +111,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     from stella.live.ports import StoreUnavailable
     from stella.live.single_node import SingleNode
     from stella.store.sqlite import CannotOpen, SqliteStore
+    from stella.store.sqlite.skies import FILE, SqliteSkies
 
     path = folder / TABLES
     try:
@@ -119,8 +124,16 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
         lambda: -(-bytes_of(path) // MIB) * MIB,
     )
     words = OfferedWords(folder / OWN_WORDS)
+    skies = SqliteSkies(folder / FILE)
     return Storage(
-        store, LocalBus(), SingleNode(), server_secret(folder), Memory(folder), DeckCatalogue(folder), words
+        store,
+        LocalBus(),
+        SingleNode(),
+        server_secret(folder),
+        Memory(folder),
+        DeckCatalogue(folder),
+        words,
+        skies,
     )
 
 
@@ -137,6 +150,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     from stella.postgres.rate_counter import PostgresRateCounter
     from stella.postgres.server_secret import secret_of
     from stella.store.postgres import PostgresStore
+    from stella.store.postgres.skies import PostgresSkies
 
     secret = ask(url, secret_of, "migrate")
     bus, cluster = PostgresBus(database), PostgresCluster(database)
@@ -145,9 +159,9 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     pool = ReadPool(database, 2)  # not those of the tables: fetching pictures delays no game
     pictures = PostgresPictures(database, pool, folder / WORK)
     catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(pool)), PostgresWords(pool)
-    companions = (bus, cluster, rate_counter)
+    companions, skies = (bus, cluster, rate_counter), PostgresSkies(ReadPool(database, 2))
     return Storage(
-        store, bus, cluster, secret, memory, catalogue, words, companions, rate_counter, shared=True
+        store, bus, cluster, secret, memory, catalogue, words, skies, companions, rate_counter, shared=True
     )
 
 
@@ -226,6 +240,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         deleted=deleted,
         discarded=discarded,
     )
+    skies = build_skies(storage, services, settings) if settings.skies else None
     hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(
         hub,
@@ -236,6 +251,29 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         before_end=lessons.learn,
         companions=storage.companions,
         rate_counter=storage.rate_counter,
+        skies=skies,
+    )
+
+
+def build_skies(storage: Storage, services: Services, settings: Settings) -> Skies:
+    """Tonight's sky, dealt from the built-in deck and words: the same on every server of this version."""
+    from stella.content.decks import STARLIGHT, built_in_decks
+    from stella.content.wordcards import load_word_cards
+    from stella.server.skies import Skies
+
+    words = load_word_cards()
+    return Skies(
+        storage.skies,
+        services.clock,
+        services.rng,
+        STARLIGHT,
+        built_in_decks()[STARLIGHT],
+        [word for card in (*words.ordinary, *words.discovery) for word in card.words],
+        words.text_of,
+        services.knowledge,
+        storage.secret.hex(),
+        settings.sky_days,
+        settings.sky_names,
     )
 
 

@@ -71,6 +71,13 @@ MIGRATIONS: Final = (
         )""",
         "ALTER TABLE stella.chunks ALTER COLUMN body SET STORAGE EXTERNAL",  # pictures are compressed already
     ),
+    (
+        "CREATE TABLE stella.skies (day text PRIMARY KEY, body bytea NOT NULL) WITH (fillfactor = 60)",
+        """CREATE TABLE stella.slates (
+            day text, number bigint, visitor text NOT NULL, body bytea NOT NULL, PRIMARY KEY (day, number)
+        )""",
+        "CREATE UNIQUE INDEX slates_of_visitors ON stella.slates (visitor, day)",
+    ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
 

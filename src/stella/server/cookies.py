@@ -76,6 +76,21 @@ def watch_key_from(header: str, code: str, *, secure: bool) -> str:
     return _value(header, f"{code}-watch", secure=secure) or ""
 
 
+def keep_visitor(response: Response, key: str, *, secure: bool) -> None:
+    """Have the browser keep the key that its skies are stored under."""
+    _set(response, name_for("sky", secure=secure), key, YEAR, secure=secure)
+
+
+def visitor_key_from(header: str, *, secure: bool) -> str:
+    """The key of a browser that plays skies; empty without one."""
+    return _value(header, "sky", secure=secure) or ""
+
+
+def forget_visitor(response: Response, *, secure: bool) -> None:
+    """Have the browser forget that key."""
+    _set(response, name_for("sky", secure=secure), "", 0, secure=secure)
+
+
 def member_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | None:
     """The member who sent this Cookie header, at this table; `None` for a stranger."""
     value = _value(header, live.id, secure=secure)

@@ -19,6 +19,7 @@ from stella.server.metrics import Metrics
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
 from stella.server.shutdown import SICK_AFTER, shed_when_sick
+from stella.server.skies import Skies
 from stella.server.table_sweep import TableSweep
 
 TIDY_EVERY: Final = 600.0
@@ -75,6 +76,8 @@ class StellaServer:
     companions: Sequence[BackgroundService] = ()
     rate_counter: SharedRateCounter | None = None
     """What counts rates that hold for all nodes together; `None` if there is only this one."""
+    skies: Skies | None = None
+    """Tonight's sky; `None` if this server has none."""
     stopping: bool = False
     rates: dict[RateName, Buckets] = field(init=False)
     joins: TableJoins = field(init=False)
@@ -126,6 +129,8 @@ class StellaServer:
         await self.hub.services.store.close()
         await self.catalogue.close()
         await self.words.close()
+        if self.skies is not None:
+            await self.skies.store.close()
 
     @property
     def is_sick(self) -> bool:
@@ -142,6 +147,8 @@ class StellaServer:
             try:
                 await self.sweep.run()
                 await self.sweep.remove_stray_pictures()
+                if self.skies is not None:
+                    await self.skies.tidy()
             except (StoreUnavailable, PicturesUnavailable):
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)

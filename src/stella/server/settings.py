@@ -98,6 +98,9 @@ class Settings:
     idle_days: Annotated[
         float, SettingMeta(KEEPING, "Delete inactive tables after this many days.", 0, 36_500)
     ] = 30
+    sky_days: Annotated[
+        float, SettingMeta(KEEPING, "Delete skies, with everyone's slates, after this many days.", 1, 36_500)
+    ] = 400
 
     creating: Annotated[Rate | None, SettingMeta(RATES, "New tables per address.")] = Rate(10, 20)
     joining: Annotated[
@@ -132,6 +135,7 @@ class Settings:
             "newcomers a tenth. A six-player game takes about 500.",
         ),
     ] = Rate(5000, 100)
+    finishing: Annotated[Rate | None, SettingMeta(RATES, "Finished skies per address.")] = Rate(40, 10)
     uploading: Annotated[Rate | None, SettingMeta(RATES, "Picture uploads per address.")] = Rate(5, 0.5)
     printing: Annotated[Rate | None, SettingMeta(RATES, "PDFs per address.")] = Rate(10, 2)
 
@@ -165,6 +169,8 @@ class Settings:
         float, SettingMeta(PLAYING, "Seconds a bot pretends to think; 0 for none.", 0, 60)
     ] = 1.5
     learning: Annotated[bool, SettingMeta(PLAYING, "Let bots learn from games on this server.")] = True
+    skies: Annotated[bool, SettingMeta(PLAYING, "Offer tonight's sky at /sky.")] = True
+    sky_names: Annotated[bool, SettingMeta(PLAYING, "Let people show a name under a sky.")] = True
 
 
 class BadSetting(Exception):

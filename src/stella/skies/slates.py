@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NewType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from stella.rules import PLACES, Place, Word
+from stella.rules import PLACES, Place
 
 from .deal import Sky
 
@@ -54,6 +55,24 @@ class SkyCounts(Struct, frozen=True):
         2
         """
         return 1 + sum(self.stars[stars + 1 :])
+
+    def with_slate(self, slate: Slate, change: int = 1) -> SkyCounts:
+        """Return the counts with one slate more, or with -1 one less.
+
+        >>> slate = Slate(VisitorId("v"), 1, (Place(2), Place(0)))
+        >>> counts = SkyCounts("2026-11-16", Sky(Word("sea"), ())).with_slate(slate)
+        >>> counts.people, counts.marks[:3], counts.with_slate(slate, -1).people
+        (1, (1, 0, 1), 0)
+        """
+        marks = self.marks
+        for place in slate.order:
+            marks = added(marks, place, change)
+        counts = replace(self, people=self.people + change, marks=marks, last=max(self.last, slate.number))
+        return counts.with_stars(slate.stars, change)
+
+    def with_stars(self, stars: int | None, change: int = 1) -> SkyCounts:
+        """Return the counts with one round more that brought this many stars; `None`: it is not over."""
+        return self if stars is None else replace(self, stars=added(self.stars, stars, change))
 
 
 def added(counts: Sequence[int], index: int, change: int = 1) -> tuple[int, ...]:

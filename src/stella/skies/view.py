@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stella.bots import Character
-from stella.rules import CardId, Seat, SeatView, Word
+from stella.rules import CardId, OwnView, PublicView, Seat, Word
 from stella.tables.people import Symbol
 
 
@@ -21,7 +21,7 @@ class Company(StrEnum):
 
 
 class SkySeat(Struct, frozen=True):
-    """One seat of the round; its colour is in the view."""
+    """One seat of the round; its colour is in `game`."""
 
     who: Company
     symbol: Symbol
@@ -51,7 +51,9 @@ class Light(Struct, frozen=True):
 class SkyRound(Struct, frozen=True):
     """The visitor's own round, as far as it has been played."""
 
-    view: SeatView
+    game: PublicView
+    """The round as everybody sees it; the visitor has seat 0."""
+    own: OwnView
     seats: tuple[SkySeat, ...]
     light: Light | None
 

@@ -60,6 +60,20 @@ class KeyMaker:
         is_key = hmac.compare_digest(given.encode(), self.watch_key(table, epoch, giver).encode())
         return giver if is_key else None
 
+    def visitor_key(self, request_id: str) -> str:
+        """Return the key of a browser that plays skies: 128 bits that follow from its first request, and a seal."""
+        nonce = self._mac("visitor", request_id)[:NONCE]
+        return _encoded(nonce + self._mac("visitor-seal", nonce.hex())[:SEAL])
+
+    def is_visitor_key(self, key: str) -> bool:
+        """Whether this server has made this key, in constant time."""
+        try:
+            data = base64.b64decode(f"{key}==", altchars=b"-_", validate=True)
+        except ValueError:
+            return False
+        nonce = data[:NONCE]
+        return hmac.compare_digest(data, nonce + self._mac("visitor-seal", nonce.hex())[:SEAL])
+
     def place(self, network: str) -> str:
         """What nodes tell each other instead of the address that somebody comes from."""
         return self._text("place", network)

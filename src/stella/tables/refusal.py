@@ -53,6 +53,12 @@ class TableCode(StrEnum):
     """A face could tell something now that the table does not know."""
     REACTION_RATE = "E_REACTION_RATE"
     REACTIONS_OFF = "E_REACTIONS_OFF"
+    SKY = "E_SKY"
+    """No such sky: it is still to come, too long ago, or this server has none."""
+    SKY_DONE = "E_SKY_DONE"
+    """Their slate for this sky is final."""
+    SKY_ROUND = "E_SKY_ROUND"
+    """The round under this sky is elsewhere by now, or has not begun."""
 
 
 class Refusal(Struct, frozen=True):

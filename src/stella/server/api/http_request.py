@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 
 from stella.languages import FALLBACK, LANGUAGES
+from stella.rules import Code, Rejection
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.choices import wrong_choice
 
@@ -22,7 +23,7 @@ BODY_TIMEOUT: Final = 10.0
 """Seconds for a whole body."""
 
 
-STATUS_OF: Final[Mapping[TableCode, int]] = {
+STATUS_OF: Final[Mapping[TableCode | Code, int]] = {
     TableCode.NO_TABLE: 404,
     TableCode.SCREEN: 404,
     TableCode.NO_LINK: 404,
@@ -38,13 +39,16 @@ STATUS_OF: Final[Mapping[TableCode, int]] = {
     TableCode.NOT_OVER: 409,
     TableCode.LINKS: 409,
     TableCode.GAME_RUNNING: 409,
+    TableCode.SKY: 404,
+    TableCode.SKY_DONE: 409,
+    TableCode.SKY_ROUND: 409,
 }
 
 
 class RequestError(Exception):
     """A request that gets a typed refusal."""
 
-    def __init__(self, refusal: Refusal | TableCode) -> None:
+    def __init__(self, refusal: Refusal | Rejection | TableCode) -> None:
         self.refusal = Refusal(refusal) if isinstance(refusal, TableCode) else refusal
         super().__init__(self.refusal.code.value)
         self.status = STATUS_OF.get(self.refusal.code, 422)

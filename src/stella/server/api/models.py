@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stella.rules import Colour
+from stella.rules import Colour, Place
 from stella.tables.commands import Id
 from stella.tables.options import OptionChanges, Text
 from stella.tables.people import MAX_ANSWER, MIN_ANSWER, MemberId
@@ -107,6 +107,23 @@ class ShowOnScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The TV that shall show my table: its code as typed, or the part after `#` in its link."""
 
     screen: Annotated[str, Meta(max_length=40)]
+
+
+class FinishSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished slate."""
+
+    id: SecretId
+    order: Annotated[tuple[Place, ...], Meta(max_length=15)]
+    """The crosses, the surest first."""
+    name: Text = ""
+
+
+class PointUnderSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One pointing of the visitor."""
+
+    number: Annotated[int, Meta(ge=0, le=15)]
+    """How many times they have pointed before."""
+    place: Place
 
 
 class Links(msgspec.Struct, frozen=True):

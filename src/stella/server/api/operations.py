@@ -16,6 +16,7 @@ from stella.server.api import (
     models,
     printing,
     public_links,
+    skies,
     status,
     tables,
     tv,
@@ -26,6 +27,7 @@ from stella.server.api.context import Access, ApiContext, Handler, endpoint
 from stella.server.api.responses import Address, Health, Retention
 from stella.server.api.words import FORMATS
 from stella.server.limits.rates import RateName
+from stella.skies.view import SkyView
 from stella.tables.album import Album, Albums, GameRecord
 from stella.tables.public_game import PublicGame
 from stella.tables.thoughts import Thoughts
@@ -143,6 +145,14 @@ OPERATIONS: Final = (
               body=models.Descriptions, access=Access.HOST),
     Operation(printing.make, "get", "/api/tables/{code}/print", "Create a PDF of the game, for the host", 200,
               rate="printing", access=Access.MEMBER, also=(422,), private=True),
+    Operation(skies.look, "get", "/api/skies/{day}", "Return the sky of a day, or of today", 200, SkyView,
+              also=(404,)),
+    Operation(skies.finish, "post", "/api/skies/{day}/slate", "Finish marking under a sky", 201, SkyView,
+              models.FinishSky, rate="finishing", also=(404, 409)),
+    Operation(skies.point, "post", "/api/skies/{day}/pointings", "Point in your round under a sky", 200, SkyView,
+              models.PointUnderSky, also=(404, 409)),
+    Operation(skies.forget, "delete", "/api/skies/me", "Delete everything skies have of this browser", 204,
+              also=(404,)),
     Operation(words.all_cards, "get", "/api/words", "List all word cards in one language", 200, models.AllWords,
               rate=None),
     Operation(words.offered, "get", "/api/own-words", "List this server's word cards", 200, models.OwnWords),

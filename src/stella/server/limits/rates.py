@@ -9,8 +9,10 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from stella.server.settings import Rate, Settings
 
-RateName = Literal["creating", "joining", "uploading", "printing", "requests", "opening", "probing"]
-SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "uploading")
+RateName = Literal[
+    "creating", "joining", "finishing", "uploading", "printing", "requests", "opening", "probing"
+]
+SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "finishing", "uploading")
 """Rates that hold for all nodes together."""
 LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
 MOST_KEYS: Final = 50_000

@@ -1,7 +1,22 @@
 // What travels over HTTP.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { Colour, Joining, Link, MemberId, Place, Seat, Status, TagKind } from './names';
+import type {
+  CardId,
+  ChairSymbol,
+  Character,
+  Colour,
+  Company,
+  Joining,
+  Link,
+  MemberId,
+  Place,
+  Seat,
+  Status,
+  TagKind,
+  Word,
+} from './names';
+import type { OwnView, PublicView } from './game';
 import type { PublicPlayer } from './table';
 import type { OptionChanges } from './messages';
 
@@ -67,6 +82,21 @@ export interface ShareGame {
 /** What is on cards of the uploaded deck, by card; an empty text takes a description away. */
 export interface Descriptions {
   descriptions: Record<string, string>;
+}
+
+/** A finished slate. */
+export interface FinishSky {
+  id: string;
+  /** The crosses, the surest first. */
+  order: readonly Place[];
+  name?: string;
+}
+
+/** One pointing of the visitor. */
+export interface PointUnderSky {
+  /** How many times they have pointed before. */
+  number: number;
+  place: Place;
 }
 
 /** A TV that waits: what it shows, until it is given a table and the key to watch it. */
@@ -348,4 +378,57 @@ export interface RefusedWords {
   message: string | null;
   args: Record<string, number | string>;
   cards: CardProblem[];
+}
+
+/** One seat of the round; its colour is in `game`. */
+export interface SkySeat {
+  who: Company;
+  symbol: ChairSymbol;
+  /** Empty for bots and for people who gave none. */
+  name: string;
+  /** The bot. */
+  character: Character | null;
+}
+
+/** What everyone saw, told once the round is over. */
+export interface Light {
+  /** How many have finished this sky. */
+  people: number;
+  /** How many people marked each picture; `null` while fewer than five have finished. */
+  marks: readonly number[] | null;
+  bots: number;
+  bot_marks: readonly number[];
+  /** The visitor's place by stars, `null` while fewer than five have finished. */
+  rank: number | null;
+  /** How many have finished their round. */
+  ranked: number;
+  /** The companion who marked most alike; `null` if nobody shares a picture. */
+  closest: Seat | null;
+}
+
+/** The visitor's own round, as far as it has been played. */
+export interface SkyRound {
+  /** The round as everybody sees it; the visitor has seat 0. */
+  game: PublicView;
+  own: OwnView;
+  seats: readonly SkySeat[];
+  light: Light | null;
+}
+
+/** One sky. Without `round` it is the same for everyone. */
+export interface SkyView {
+  /** As 2026-11-16. */
+  day: string;
+  /** The newest sky that can be played; a day begins at 04:00 where the server is. */
+  today: string;
+  /** When the next sky comes, in milliseconds since 1970. */
+  next_at: number;
+  deck: string;
+  word: Word;
+  /** The word by language. */
+  texts: Record<string, string>;
+  cards: readonly CardId[];
+  /** Whether this server shows names under skies. */
+  names: boolean;
+  round: SkyRound | null;
 }

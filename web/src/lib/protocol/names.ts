@@ -134,6 +134,9 @@ export type TagKind = 'thing' | 'mood';
 /** What happened at a step of an album. */
 export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 'scored' | 'over';
 
+/** Who sits in a seat of a sky's round. */
+export type Company = 'you' | 'person' | 'bot';
+
 /** Every refusal the rules know. */
 export type RulesCode =
   | 'E_PHASE'
@@ -195,4 +198,7 @@ export type TableCode =
   | 'E_NO_LINK'
   | 'E_REACTION_TIME'
   | 'E_REACTION_RATE'
-  | 'E_REACTIONS_OFF';
+  | 'E_REACTIONS_OFF'
+  | 'E_SKY'
+  | 'E_SKY_DONE'
+  | 'E_SKY_ROUND';

@@ -1,0 +1,99 @@
+"""Who plays with a visitor, and what the visitor is told: from stored slates to views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from stella import rules
+from stella.bots import CHARACTERS, Character, stable_uniform
+from stella.rules import MAX_SEATS, CardId, Phase, Place, Seat, State
+from stella.tables.people import Symbol
+
+from .deal import Sky
+from .round import COMPANIONS, YOU, marking, play_round
+from .slates import MIN_PEOPLE, SkyCounts, Slate, VisitorId, shared_share
+from .view import Company, Light, SkyRound, SkySeat
+
+HouseSlates = Mapping[Character, tuple[Place, ...]]
+
+
+class Seated(Struct, frozen=True):
+    """A seat of the round with its secret."""
+
+    seat: SkySeat
+    order: tuple[Place, ...]
+
+
+def seated(slate: Slate, people: Mapping[int, Slate], house: HouseSlates) -> list[Seated]:
+    """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
+    bots = iter(sorted(CHARACTERS, key=lambda each: stable_uniform(slate.visitor, each)))
+    company = [people.get(number) for number in (*slate.company, *[0] * COMPANIONS)][:COMPANIONS]
+    found = [Seated(SkySeat(Company.YOU, sign_of(slate.visitor), slate.name), slate.order)]
+    for each in company:
+        if each is None:
+            character = next(bots)
+            seat = SkySeat(Company.BOT, _free(sign_of(character), found), character=character)
+            found.append(Seated(seat, house[character]))
+        else:
+            seat = SkySeat(Company.PERSON, _free(sign_of(each.visitor), found), each.name)
+            found.append(Seated(seat, each.order))
+    return found
+
+
+def sign_of(name: str) -> Symbol:
+    """Return the sign of a visitor or a bot, always the same."""
+    signs = list(Symbol)
+    return signs[int(stable_uniform("sign", name) * len(signs))]
+
+
+def _free(symbol: Symbol, taken: Sequence[Seated]) -> Symbol:
+    signs = list(Symbol)
+    start = signs.index(symbol)
+    used = {each.seat.symbol for each in taken}
+    return next(each for each in [*signs[start:], *signs[:start]] if each not in used)
+
+
+def play(
+    sky: Sky, cards: Sequence[CardId], visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]
+) -> State:
+    """Return the visitor's round. Raises `Refused` for a pointing that is against the rules."""
+    first_scout = Seat(int(stable_uniform("first scout", visitor, sky.word) * MAX_SEATS))
+    return play_round(marking(sky, cards, first_scout), [each.order for each in seats], pointings)
+
+
+def stars_of(state: State) -> int | None:
+    """Return what the visitor has earned; `None` before the round is over."""
+    public = rules.project_public(state)
+    return public.scores[-1][YOU] if public.phase is Phase.SCORING else None
+
+
+def told(state: State, seats: Sequence[Seated], counts: SkyCounts, house: HouseSlates) -> SkyRound:
+    """Return what the visitor may know now: by the rules, and the light once their round is over."""
+    stars = stars_of(state)
+    light = None if stars is None else _light(stars, seats, counts, house)
+    view = rules.project(state, YOU)
+    assert view.own is not None
+    return SkyRound(view.public, view.own, tuple(each.seat for each in seats), light)
+
+
+def _light(stars: int, seats: Sequence[Seated], counts: SkyCounts, house: HouseSlates) -> Light:
+    enough = counts.people >= MIN_PEOPLE
+    sure = [place for order in house.values() for place in order]
+    return Light(
+        people=counts.people,
+        marks=counts.marks if enough else None,
+        bots=len(house),
+        bot_marks=tuple(sure.count(Place(place)) for place in range(len(counts.marks))),
+        rank=counts.rank_of(stars) if enough else None,
+        ranked=sum(counts.stars),
+        closest=_closest(seats),
+    )
+
+
+def _closest(seats: Sequence[Seated]) -> Seat | None:
+    mine = seats[YOU].order
+    alike = {Seat(seat): shared_share(mine, each.order) for seat, each in enumerate(seats) if seat != YOU}
+    best = max(alike, key=lambda seat: alike[seat])
+    return best if alike[best] > 0 else None
