@@ -70,6 +70,13 @@ def test_what_all_packages_use_is_pure_too(module: str) -> None:
     assert {name for name, _ in imports(file)} <= PURE | {"re", "unicodedata"}
 
 
+@pytest.mark.parametrize("file", files("skies"), ids=lambda file: file.name)
+def test_skies_import_nothing_that_waits_or_acts(file: Path) -> None:
+    below = ("stella.skies", "stella.tables", "stella.bots", "stella.rules")
+    foreign = {module for module, name in imports(file) if not f"{module}.{name}".startswith(below)}
+    assert foreign <= PURE_AT_TABLES
+
+
 @pytest.mark.parametrize("file", files("tables"), ids=lambda file: file.name)
 def test_the_life_of_a_table_imports_nothing_that_waits_or_acts(file: Path) -> None:
     content = ("stella.content.wordcards", "stella.content.decks.table_decks")

@@ -33,7 +33,7 @@ error-reactions-off = À cette table, les réactions sont désactivées.
 # $most (Number): public links that a table may have
 error-links = Cette table a déjà { $most } liens publics. Révoquez-en un d’abord.
 error-no-link = Ce lien n’existe pas ou ne fonctionne plus.
-error-sky = Ce ciel n’est pas ouvert : il est encore à venir ou trop ancien.
+error-sky = Ce ciel n’est pas ouvert : il est encore à venir ou trop ancien.
 error-sky-done = Tes croix pour ce ciel sont définitives.
 error-sky-round = Cette manche a avancé. Recharge la page.
 error-table-rate = Il se passe trop de choses à cette table. Réessayez dans une minute.

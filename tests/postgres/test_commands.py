@@ -20,8 +20,12 @@ from stella.cli.errors import Failure
 from stella.live.ports import Entry, Snapshot, TableId
 from stella.postgres import Database, schema
 from stella.postgres.schema import VERSION
+from stella.rules import Place
+from stella.skies.slates import Slate, VisitorId
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
+from stella.store.sqlite.skies import SqliteSkies
+from tests.contracts.test_skies import SKY
 from tests.support.clusters import fetch, named
 from tests.support.people import Device
 from tests.support.processes import nursery_in
@@ -148,8 +152,12 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
         await store.append(table, 0, [Entry(f"c{n}", n, b"%d" % n) for n in range(length)])
     store.save_snapshot(TableId("TABLE001"), Snapshot(1, "kind", b"state"))
     Memory(tmp_path / "old").add([Vote("deck", "card", None, True, "voter")], "2026-11-16")
+    skies = SqliteSkies(tmp_path / "old" / "skies.db")
+    slate, counts = await skies.finish("2026-11-16", SKY, Slate(VisitorId("v"), 0, (Place(3),), "Ada"))
+    await skies.close()
     there = ["migrate", "--from", str(tmp_path / "old"), "--to", url]
     first = await stella(*there)
+    assert "1 sky copied." in first.stdout
     assert "4 tables are the same at both places, 1,870 entries copied just now." in first.stdout, (
         first.stderr
     )
@@ -159,6 +167,12 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     assert back.returncode == 0, back.stderr
     copy = SqliteStore.open(tmp_path / "new" / "tables.db")
     assert Memory(tmp_path / "new").dump() == Memory(tmp_path / "old").dump()
+    skies = SqliteSkies(tmp_path / "new" / "skies.db")
+    assert (await skies.slate("2026-11-16", VisitorId("v")), await skies.counts("2026-11-16")) == (
+        slate,
+        counts,
+    )
+    await skies.close()
     for table in tables:
         assert list(await copy.load(table)) == list(await store.load(table))
     assert (tmp_path / "new" / "secret.key").read_bytes() == (tmp_path / "old" / "secret.key").read_bytes()

@@ -15,7 +15,7 @@ from functools import cache
 import uvicorn
 
 from stella.bus.local import LocalBus
-from stella.cli.compose import build_supply
+from stella.cli.compose import build_skies, build_supply
 from stella.content.decks import DeckCatalogue
 from stella.live.hub import Hub, HubLimits
 from stella.live.ports import Store, TableId
@@ -25,6 +25,7 @@ from stella.server.metrics import Metrics
 from stella.server.server import BackgroundTasks, StellaServer
 from stella.server.settings import Settings
 from stella.tables.keys import KeyMaker
+from tests.support.memory_skies import MemorySkies
 from tests.support.stores import CHOICE
 from tests.support.unlimited import UNLIMITED
 
@@ -150,7 +151,8 @@ def make_server(
         shared=shared,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))
-    return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue())
+    skies = build_skies(MemorySkies(), services, settings, b"k" * 32) if settings.skies else None
+    return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue(), skies=skies)
 
 
 class Announcing(uvicorn.Server):

@@ -11,6 +11,7 @@ UNLIMITED = Settings(
     messages=None,
     reacting=None,
     lines=None,
+    finishing=None,
     uploading=None,
     printing=None,
     guessing=None,

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stella.cli import backup, config, decks, doctor, lab, migrate, paper, serve, tables, words
+from stella.cli import backup, config, decks, doctor, lab, migrate, paper, serve, skies, tables, words
 from stella.cli.errors import Failure
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("migrate")(migrate.migrate)
 app.add_typer(tables.app, name="tables")
+app.add_typer(skies.app, name="skies")
 app.add_typer(decks.app, name="decks")
 app.add_typer(words.app, name="words")
 app.command("print")(paper.print_game)

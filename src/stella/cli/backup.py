@@ -22,11 +22,11 @@ from stella import __version__
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner
-from stella.cli.storage import OWN_WORDS, TABLES, Data, DatabaseUrl, location, make_folder
+from stella.cli.storage import OWN_WORDS, SKIES, TABLES, Data, DatabaseUrl, location, make_folder
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
-DATABASES: Final = (TABLES, "minds.db")
+DATABASES: Final = (TABLES, SKIES, "minds.db")
 SETTINGS: Final = "stella.toml"
 FILES: Final = ("secret.key", OWN_WORDS, SETTINGS)
 FOLDERS: Final = ("decks", "uploads")

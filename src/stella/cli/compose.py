@@ -12,7 +12,7 @@ from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.storage import OWN_WORDS, TABLES, WORK, Location, ask, database_at, location
+from stella.cli.storage import OWN_WORDS, SKIES, TABLES, WORK, Location, ask, database_at, location
 
 if TYPE_CHECKING:
     from stella.bots.memory import LearnedStore
@@ -111,7 +111,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     from stella.live.ports import StoreUnavailable
     from stella.live.single_node import SingleNode
     from stella.store.sqlite import CannotOpen, SqliteStore
-    from stella.store.sqlite.skies import FILE, SqliteSkies
+    from stella.store.sqlite.skies import SqliteSkies
 
     path = folder / TABLES
     try:
@@ -124,7 +124,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
         lambda: -(-bytes_of(path) // MIB) * MIB,
     )
     words = OfferedWords(folder / OWN_WORDS)
-    skies = SqliteSkies(folder / FILE)
+    skies = SqliteSkies(folder / SKIES)
     return Storage(
         store,
         LocalBus(),
@@ -240,7 +240,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         deleted=deleted,
         discarded=discarded,
     )
-    skies = build_skies(storage, services, settings) if settings.skies else None
+    skies = build_skies(storage.skies, services, settings, secret) if settings.skies else None
     hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(
         hub,
@@ -255,7 +255,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     )
 
 
-def build_skies(storage: Storage, services: Services, settings: Settings) -> Skies:
+def build_skies(store: SkyStore, services: Services, settings: Settings, secret: bytes) -> Skies:
     """Tonight's sky, dealt from the built-in deck and words: the same on every server of this version."""
     from stella.content.decks import STARLIGHT, built_in_decks
     from stella.content.wordcards import load_word_cards
@@ -263,7 +263,7 @@ def build_skies(storage: Storage, services: Services, settings: Settings) -> Ski
 
     words = load_word_cards()
     return Skies(
-        storage.skies,
+        store,
         services.clock,
         services.rng,
         STARLIGHT,
@@ -271,7 +271,7 @@ def build_skies(storage: Storage, services: Services, settings: Settings) -> Ski
         [word for card in (*words.ordinary, *words.discovery) for word in card.words],
         words.text_of,
         services.knowledge,
-        storage.secret.hex(),
+        secret.hex(),
         settings.sky_days,
         settings.sky_names,
     )

@@ -22,7 +22,7 @@ from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner, unusable_in
-from stella.cli.storage import TABLES, Data, DatabaseUrl, Location, ask, location, with_store
+from stella.cli.storage import SKIES, TABLES, Data, DatabaseUrl, Location, ask, location, with_store
 from stella.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -124,7 +124,9 @@ def _folder(data: Path) -> Iterator[Found]:
     yield Found("ok", f"{data} can be written to")
     if os.name == "posix":
         private = [
-            path for path in (data, *map(data.joinpath, (TABLES, "secret.key", "minds.db"))) if path.exists()
+            path
+            for path in (data, *map(data.joinpath, (TABLES, SKIES, "secret.key", "minds.db")))
+            if path.exists()
         ]
         for path in private:
             if path.stat().st_mode & 0o077:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from stella.cli.files import Files
     from stella.cli.storage import Location
     from stella.live.ports import Entry, Store, TableId
+    from stella.skies.slates import Slate
 
 SLICE: Final = 500
 """Entries to copy at a time."""
@@ -36,7 +37,7 @@ def migrate(
 ) -> None:
     """Copy all server data between a data folder and PostgreSQL.
 
-    Copies tables, the server secret, bot memory, decks, uploaded pictures and custom words, but not
+    Copies tables, skies, the server secret, bot memory, decks, uploaded pictures and custom words, but not
     settings. To keep downtime short: copy while the source is running, stop it, then copy again; the second
     run transfers only what changed. Safe to repeat after an interruption. Everything is read back and
     verified.
@@ -70,6 +71,8 @@ async def move(source: Location, target: Location, say: Callable[[str], None]) -
             strange -= {each.table for each in await old.tables()}
     learned = await asyncio.to_thread(_move_learned, source, target)
     say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
+    if skies := await _move_skies(source, target):
+        say(f"{counted(skies, 'sky', 'skies')} copied.")
     async with files_at(source) as here, files_at(target) as there:
         bundles, copied = await copy_files(here, there)
     say(
@@ -83,6 +86,22 @@ async def move(source: Location, target: Location, say: Callable[[str], None]) -
             "The target has tables that the source doesn't have (any more). They were left alone; those that "
             f"people deleted since the last copy must not live on: stella tables delete {codes}"
         )
+
+
+async def _move_skies(source: Location, target: Location) -> int:
+    """Copy skies with all their slates, in the place of what the target has of them; returns how many."""
+    from stella.cli.storage import SKIES, skies_at
+
+    if isinstance(source, Path) and not (source / SKIES).exists():
+        return 0
+    async with skies_at(source) as old, skies_at(target) as new:
+        skies = await old.list_counts()
+        for each in skies:
+            slates: list[Slate] = []
+            for first in range(1, each.last + 1, SLICE):
+                slates += (await old.slates(each.day, range(first, first + SLICE))).values()
+            await new.keep(each, slates)
+    return len(skies)
 
 
 def _move_learned(source: Location, target: Location) -> bool:

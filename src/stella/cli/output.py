@@ -43,13 +43,13 @@ def columns(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def counted(number: int, noun: str) -> str:
+def counted(number: int, noun: str, many: str | None = None) -> str:
     """A number of things.
 
-    >>> counted(1, "table"), counted(2, "table")
-    ('1 table', '2 tables')
+    >>> counted(1, "table"), counted(2, "table"), counted(0, "sky", "skies")
+    ('1 table', '2 tables', '0 skies')
     """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{number} {noun if number == 1 else many or noun + 's'}"
 
 
 def local_time(milliseconds: int) -> str:

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from stella.bots.memory import LearnedStore
     from stella.live.ports import Store
     from stella.postgres import Database, Older
+    from stella.skies.ports import SkyStore
 
 T = TypeVar("T")
 Location = Path | str
 """A data folder, or the address of a database."""
 
 TABLES = "tables.db"
+SKIES = "skies.db"
 OWN_WORDS = "own-words.toml"
 """Word cards that hosts may take to their tables."""
 WORK = "work"
@@ -175,6 +177,29 @@ def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
             return await work(store)
 
     return asyncio.run(run())
+
+
+@contextlib.asynccontextmanager
+async def skies_at(place: Location) -> AsyncIterator[SkyStore]:
+    """The skies at a place; what goes wrong with them becomes a `Failure`."""
+    from stella.live.ports import StoreUnavailable
+
+    store: SkyStore
+    if isinstance(place, Path):
+        from stella.store.sqlite.skies import SqliteSkies
+
+        store = SqliteSkies(place / SKIES)
+    else:
+        from stella.postgres.database import ReadPool
+        from stella.store.postgres.skies import PostgresSkies
+
+        store = PostgresSkies(ReadPool(database_at(place), 1))
+    try:
+        yield store
+    except StoreUnavailable as error:
+        raise Failure(f"cannot use {name_of(place, SKIES)}: {error}.") from error
+    finally:
+        await store.close()
 
 
 def memory_at(place: Location) -> LearnedStore:

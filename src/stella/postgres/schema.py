@@ -70,8 +70,6 @@ MIGRATIONS: Final = (
             name text, part int, body bytea NOT NULL, PRIMARY KEY (bundle, name, part)
         )""",
         "ALTER TABLE stella.chunks ALTER COLUMN body SET STORAGE EXTERNAL",  # pictures are compressed already
-    ),
-    (
         "CREATE TABLE stella.skies (day text PRIMARY KEY, body bytea NOT NULL) WITH (fillfactor = 60)",
         """CREATE TABLE stella.slates (
             day text, number bigint, visitor text NOT NULL, body bytea NOT NULL, PRIMARY KEY (day, number)

@@ -141,7 +141,7 @@ class Skies:
         return found
 
     async def _dealt(self, day: date) -> _Day:
-        """Return what was dealt that day, if somebody has finished it, or what is dealt by the content of now."""
+        """Return what was dealt that day, if somebody has finished it, or what the current content gives."""
         name = day.isoformat()
         counts = await self.store.counts(name)
         sky = sky_on(day.toordinal(), self.cards, self.words) if counts is None else counts.sky

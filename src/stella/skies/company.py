@@ -1,4 +1,4 @@
-"""Who plays with a visitor, and what the visitor is told: from stored slates to views."""
+"""The companions of a visitor, and what the visitor is told: from stored slates to views."""
 
 from __future__ import annotations
 
@@ -59,8 +59,13 @@ def play(
     sky: Sky, cards: Sequence[CardId], visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]
 ) -> State:
     """Return the visitor's round. Raises `Refused` for a pointing that is against the rules."""
-    first_scout = Seat(int(stable_uniform("first scout", visitor, sky.word) * MAX_SEATS))
-    return play_round(marking(sky, cards, first_scout), [each.order for each in seats], pointings)
+    state = marking(sky, cards, first_scout_of(visitor, sky))
+    return play_round(state, [each.order for each in seats], pointings)
+
+
+def first_scout_of(visitor: VisitorId, sky: Sky) -> Seat:
+    """Return who begins: drawn once for each visitor and sky."""
+    return Seat(int(stable_uniform("first scout", visitor, sky.word) * MAX_SEATS))
 
 
 def stars_of(state: State) -> int | None:

@@ -48,6 +48,9 @@ class SkyStore(Protocol):
     async def list_counts(self) -> list[SkyCounts]:
         """Return all skies, the newest first."""
 
+    async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
+        """Keep a whole sky that comes from elsewhere, in the place of ours."""
+
     async def remove_before(self, day: str) -> int:
         """Delete older skies with all their slates; returns how many."""
 

@@ -12,7 +12,7 @@ from stella.tables.people import Symbol
 
 
 class Company(StrEnum):
-    """Who sits in a seat of a sky's round."""
+    """The kinds of players in a sky's round."""
 
     YOU = "you"
     PERSON = "person"

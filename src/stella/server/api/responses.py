@@ -35,6 +35,8 @@ class Retention(msgspec.Struct, frozen=True):
     """Days until a table is deleted that nobody plays at."""
     learning: bool
     """Whether bots learn from people."""
+    sky_days: float | None
+    """Days until a sky is deleted with all slates; `None` if this server has no skies."""
 
 
 class HttpProblem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):

@@ -37,7 +37,8 @@ async def address(call: Call) -> Response:
 async def keeping(call: Call) -> Response:
     """Say what is kept here, and how long."""
     settings = call.settings
-    return json(Retention(settings.finished_days, settings.idle_days, settings.learning))
+    sky_days = settings.sky_days if settings.skies else None
+    return json(Retention(settings.finished_days, settings.idle_days, settings.learning, sky_days))
 
 
 async def metrics(call: Call) -> Response:

@@ -13,9 +13,11 @@ from stella.store.sky_rows import counts_of, encode, finished, pointed, slate_of
 
 T = TypeVar("T")
 
+NEW_SKY: Final = "INSERT INTO stella.skies VALUES ($1, $2) ON CONFLICT DO NOTHING"
+ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
 PUT_SKY: Final = "UPDATE stella.skies SET body = $2 WHERE day = $1"
 LOCKED_SKY: Final = "SELECT body FROM stella.skies WHERE day = $1 FOR UPDATE"
-"""Whoever changes a slate of a day holds its sky: counts of two nodes can't get lost."""
+"""Every change to a slate locks its sky first, so no count of another node gets lost."""
 SLATE: Final = "SELECT body FROM stella.slates WHERE visitor = $1 AND day = $2"
 
 
@@ -59,24 +61,14 @@ class PostgresSkies:
         """See the port."""
 
         async def write(base: Any) -> tuple[Slate, SkyCounts]:
-            await base.execute(
-                "INSERT INTO stella.skies VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                day,
-                encode(SkyCounts(day, sky)),
-            )
+            await base.execute(NEW_SKY, day, encode(SkyCounts(day, sky)))
             before = counts_of(await base.fetchval(LOCKED_SKY, day))
             known = await base.fetchval(SLATE, slate.visitor, day)
             if known is not None:
                 return slate_of(known), before
             numbered, counts = finished(before, slate)
             await base.execute(PUT_SKY, day, encode(counts))
-            await base.execute(
-                "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)",
-                day,
-                numbered.number,
-                numbered.visitor,
-                encode(numbered),
-            )
+            await base.execute(ADD_SLATE, day, numbered.number, numbered.visitor, encode(numbered))
             return numbered, counts
 
         return await self._write(write)
@@ -135,6 +127,20 @@ class PostgresSkies:
             return [counts_of(body) for (body,) in rows]
 
         return await self._pool.ask(read)
+
+    async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
+        """See the port."""
+
+        async def write(base: Any) -> None:
+            body = encode(counts)
+            await base.execute(NEW_SKY, counts.day, body)
+            await base.fetchval(LOCKED_SKY, counts.day)
+            await base.execute(PUT_SKY, counts.day, body)
+            await base.execute("DELETE FROM stella.slates WHERE day = $1", counts.day)
+            rows = [(counts.day, each.number, each.visitor, encode(each)) for each in slates]
+            await base.executemany(ADD_SLATE, rows)
+
+        await self._write(write)
 
     async def remove_before(self, day: str) -> int:
         """See the port."""

@@ -19,13 +19,13 @@ from stella.store.sky_rows import counts_of, encode, finished, pointed, slate_of
 
 T = TypeVar("T")
 
-FILE: Final = "skies.db"
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS skies (day TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS slates (day TEXT, number INTEGER, visitor TEXT NOT NULL, body BLOB NOT NULL,
   PRIMARY KEY (day, number)) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS visitors ON slates (visitor, day);
 """
+ADD_SLATE: Final = "INSERT INTO slates VALUES (?, ?, ?, ?)"
 PUT_SKY: Final = "INSERT INTO skies VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body"
 
 
@@ -68,10 +68,7 @@ class SqliteSkies:
                 return known, before
             numbered, counts = finished(before or SkyCounts(day, sky), slate)
             base.execute(PUT_SKY, (day, encode(counts)))
-            base.execute(
-                "INSERT INTO slates VALUES (?, ?, ?, ?)",
-                (day, numbered.number, numbered.visitor, encode(numbered)),
-            )
+            base.execute(ADD_SLATE, _row(day, numbered))
             return numbered, counts
 
         return await self._write(write)
@@ -121,6 +118,16 @@ class SqliteSkies:
             return [counts_of(body) for (body,) in base.execute("SELECT body FROM skies ORDER BY day DESC")]
 
         return await self._ask(read)
+
+    async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
+        """See the port."""
+
+        def write(base: sqlite3.Connection) -> None:
+            base.execute("DELETE FROM slates WHERE day = ?", (counts.day,))
+            base.execute(PUT_SKY, (counts.day, encode(counts)))
+            base.executemany(ADD_SLATE, [_row(counts.day, each) for each in slates])
+
+        await self._write(write)
 
     async def remove_before(self, day: str) -> int:
         """See the port."""
@@ -178,6 +185,10 @@ class SqliteSkies:
             base.executescript(SCHEMA)
             self._base = base
         return self._base
+
+
+def _row(day: str, slate: Slate) -> tuple[str, int, str, bytes]:
+    return day, slate.number, slate.visitor, encode(slate)
 
 
 def _counts(base: sqlite3.Connection, day: str) -> SkyCounts | None:

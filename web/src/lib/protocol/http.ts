@@ -246,6 +246,8 @@ export interface Retention {
   idle_days: number;
   /** Whether bots learn from people. */
   learning: boolean;
+  /** Days until a sky is deleted with all slates; `null` if this server has no skies. */
+  sky_days: number | null;
 }
 
 /** A request that could not be answered; `code` is stable, for programs. */

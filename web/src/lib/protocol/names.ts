@@ -134,7 +134,7 @@ export type TagKind = 'thing' | 'mood';
 /** What happened at a step of an album. */
 export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 'scored' | 'over';
 
-/** Who sits in a seat of a sky's round. */
+/** The kinds of players in a sky's round. */
 export type Company = 'you' | 'person' | 'bot';
 
 /** Every refusal the rules know. */

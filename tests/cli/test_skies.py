@@ -1,0 +1,53 @@
+"""`stella skies`: counts for the operator, and never a name or a slate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stella.content.decks import STARLIGHT, built_in_decks
+from stella.rules import Place, Word
+from stella.skies.deal import Sky
+from stella.skies.slates import Slate, VisitorId
+from stella.store.sqlite.skies import SqliteSkies
+from tests.support.command import stella
+
+pytestmark = pytest.mark.anyio
+
+SKY = Sky(Word("w.garden"), tuple(built_in_decks()[STARLIGHT][:15]))
+
+
+async def fill(folder: Path) -> None:
+    store = SqliteSkies(folder / "skies.db")
+    for number in range(3):
+        slate = Slate(VisitorId(f"visitor {number}"), 0, (Place(4), Place(number)), "Secret Name")
+        await store.finish("2026-11-16", SKY, slate)
+    await store.finish("2026-11-17", SKY, slate)
+    await store.close()
+
+
+async def test_skies_are_listed_and_shown_without_names(tmp_path: Path) -> None:
+    await fill(tmp_path)
+    listed = stella("skies", "list", "--data", tmp_path)
+    assert [line.split() for line in listed.stdout.splitlines()] == [
+        ["Day", "Word", "People", "Rounds"],
+        ["2026-11-17", "garden", "1", "0"],
+        ["2026-11-16", "garden", "3", "0"],
+    ]
+    shown = stella("skies", "show", "2026-11-16", "--data", tmp_path)
+    assert f"{SKY.cards[4]}" in shown.stdout
+    assert shown.stdout.splitlines()[0] == "garden: 3 people"
+    plain = json.loads(stella("skies", "show", "2026-11-16", "--json", "--data", tmp_path).stdout)
+    assert (plain["people"], plain["pictures"][SKY.cards[4]]) == (3, 3)
+    everything = listed.stdout + shown.stdout + stella("skies", "list", "--json", "--data", tmp_path).stdout
+    assert "Secret" not in everything
+    assert "visitor" not in everything
+
+
+def test_without_skies_nothing_is_made(tmp_path: Path) -> None:
+    assert stella("skies", "list", "--data", tmp_path).stdout == "Nobody has finished a sky yet.\n"
+    missing = stella("skies", "show", "2026-11-16", "--data", tmp_path)
+    assert (missing.returncode, missing.stderr) == (1, "stella: nobody has finished a sky on 2026-11-16.\n")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,232 @@
+"""Tonight's sky over HTTP: mark alone, play a round with those who came before, see the light, be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from stella.server.server import StellaServer
+from stella.tables.people import MAX_NAME
+from tests.server.browsers import browser, opened
+from tests.support.people import wish_id
+from tests.support.servers import FakeClock, make_server
+from tests.support.unlimited import UNLIMITED
+
+DAY = 24 * 3600
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def server(store_kind: str, clock: FakeClock) -> StellaServer:
+    return make_server(clock=clock)
+
+
+@pytest.fixture
+def ada(server: StellaServer) -> Iterator[TestClient]:
+    with opened(server) as client:
+        yield client
+
+
+def finish(client: TestClient, order: list[int], day: str = "today", **more: Any) -> Any:
+    body = {"id": wish_id(), "order": order, **more}
+    return client.post(f"/api/skies/{day}/slate", json=body)
+
+
+def point(client: TestClient, number: int, place: int, day: str = "today") -> Any:
+    return client.post(f"/api/skies/{day}/pointings", json={"number": number, "place": place})
+
+
+def played(client: TestClient, order: list[int]) -> Any:
+    """Finish a sky, and the round to its end."""
+    sky, number = finish(client, order).json(), 0
+    while places := sky["round"]["own"]["actions"]["point_at"]:
+        sky, number = point(client, number, places[0]).json(), number + 1
+    return sky
+
+
+def test_the_sky_is_the_same_for_everyone_until_it_is_finished(server: StellaServer, ada: TestClient) -> None:
+    before = ada.get("/api/skies/today")
+    assert before.json()["round"] is None
+    assert len(set(before.json()["cards"])) == 15
+    for _ in range(6):
+        played(browser(server), [1, 2, 3])
+    after = ada.get("/api/skies/today")
+    assert after.content == before.content
+    named = ada.get(f"/api/skies/{before.json()['day']}")
+    assert named.content == before.content
+    assert "set-cookie" not in after.headers
+
+
+def test_a_first_visitor_plays_with_the_house_bots(ada: TestClient) -> None:
+    sky = played(ada, [0, 4, 8, 11])
+    seats, light = sky["round"]["seats"], sky["round"]["light"]
+    assert [each["who"] for each in seats] == ["you", *["bot"] * 5]
+    assert len({each["character"] for each in seats[1:]}) == 5
+    assert (light["people"], light["marks"], light["rank"], light["bots"]) == (1, None, None, 6)
+    assert sum(light["bot_marks"]) > 6
+    assert ada.get("/api/skies/today").json() == sky
+
+
+def test_a_sixth_visitor_plays_with_five_people(server: StellaServer, ada: TestClient) -> None:
+    for number in range(5):
+        finish(browser(server), [number, 7], name=f"Player {number}")
+    sky = played(ada, [0, 7, 9])
+    seats, light = sky["round"]["seats"], sky["round"]["light"]
+    assert sorted(each["name"] for each in seats[1:]) == [f"Player {number}" for number in range(5)]
+    assert {each["who"] for each in seats[1:]} == {"person"}
+    assert (light["people"], light["marks"][7], light["marks"][9]) == (6, 6, 1)
+    assert (light["rank"], light["ranked"]) == (1, 1)
+
+
+def test_companions_stay_and_the_light_goes_on(server: StellaServer, ada: TestClient) -> None:
+    for number in range(7):
+        finish(browser(server), [number, 7])
+    before = played(ada, [0, 7])
+    for number in range(7):
+        finish(browser(server), [number, 8])
+    after = ada.get("/api/skies/today").json()
+    assert after["round"]["game"] == before["round"]["game"]
+    assert after["round"]["seats"] == before["round"]["seats"]
+    assert after["round"]["light"]["people"] == 15
+
+
+def test_asking_again_changes_nothing(ada: TestClient) -> None:
+    body = {"id": wish_id(), "order": [3, 1, 2]}
+    first = ada.post("/api/skies/today/slate", json=body)
+    again = ada.post("/api/skies/today/slate", json=body)
+    assert (again.status_code, again.json()) == (201, first.json())
+    ada.cookies.clear()  # the answer, and its cookie with it, was lost on the way
+    lost = ada.post("/api/skies/today/slate", json=body)
+    assert lost.json() == first.json()
+    place = first.json()["round"]["own"]["actions"]["point_at"][0]
+    pointed = point(ada, 0, place)
+    assert point(ada, 0, place).json() == pointed.json()
+
+
+def test_a_slate_is_final(ada: TestClient) -> None:
+    before = finish(ada, [3, 1]).json()
+    refused = finish(ada, [4])
+    assert (refused.status_code, refused.json()["code"]) == (409, "E_SKY_DONE")
+    assert ada.get("/api/skies/today").json() == before
+
+
+@pytest.mark.parametrize(
+    ("order", "code"),
+    [
+        ([], "E_TOO_FEW"),
+        (list(range(11)), "E_TOO_MANY"),
+        ([1, 1], "E_ALREADY_MARKED"),
+        ([15], "E_CARD"),
+        ([-1], "E_CARD"),
+        (["1"], "E_MESSAGE"),
+        ([0] * 16, "E_MESSAGE"),
+    ],
+)
+def test_a_slate_against_the_rules_is_refused(ada: TestClient, order: list[Any], code: str) -> None:
+    refused = finish(ada, order)
+    assert (refused.status_code, refused.json()["code"]) == (422, code)
+    assert "set-cookie" not in refused.headers
+    assert ada.get("/api/skies/today").json()["round"] is None
+
+
+def test_names_are_cleaned_limited_and_can_be_turned_off(
+    server: StellaServer, ada: TestClient, clock: FakeClock
+) -> None:
+    assert finish(ada, [1], name="x" * (MAX_NAME + 1)).json()["code"] == "E_NAME"
+    assert finish(ada, [1], name="  A\u202eda ").json()["round"]["seats"][0]["name"] == "Ada"
+    assert server.skies is not None
+    server.skies.names = False
+    bo = finish(browser(server), [1], name="Bo").json()
+    assert (bo["names"], bo["round"]["seats"][0]["name"]) == (False, "")
+
+
+def test_pointing_needs_a_slate_and_the_right_number(server: StellaServer, ada: TestClient) -> None:
+    assert point(ada, 0, 3).json()["code"] == "E_SKY_ROUND"
+    sky = finish(ada, [3, 1]).json()
+    assert point(ada, 1, 3).json()["code"] == "E_SKY_ROUND"
+    missing = next(place for place in range(15) if place not in sky["round"]["own"]["crosses"])
+    assert point(ada, 0, missing).json()["code"] in ("E_NOT_MARKED", "E_ALREADY_POINTED")
+    assert ada.get("/api/skies/today").json() == sky
+
+
+def test_a_made_up_visitor_is_nobody(server: StellaServer, ada: TestClient) -> None:
+    finish(ada, [3, 1])
+    stranger = browser(server, cookies={"stella-sky": "A" * 38})
+    assert stranger.get("/api/skies/today").json()["round"] is None
+    assert point(stranger, 0, 3).json()["code"] == "E_SKY_ROUND"
+    made = finish(stranger, [2])
+    assert made.status_code == 201
+    assert "stella-sky=" in made.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    "day", ["tomorrow", "2999-01-01", "1999-01-01", "20260101", "2026-13-01", "me", "٢٠٢٦-٠١-٠١"]
+)
+def test_there_is_no_such_sky(ada: TestClient, day: str) -> None:
+    for reply in (ada.get(f"/api/skies/{day}"), finish(ada, [1], day), point(ada, 0, 1, day)):
+        assert (reply.status_code, reply.json()["code"]) == (404, "E_SKY")
+
+
+def test_tomorrow_has_another_sky_and_yesterday_can_still_be_played(
+    server: StellaServer, ada: TestClient, clock: FakeClock
+) -> None:
+    first = played(ada, [3, 1])
+    clock.seconds += DAY
+    second = ada.get("/api/skies/today").json()
+    assert second["round"] is None
+    assert (second["word"], second["cards"]) != (first["word"], first["cards"])
+    old = ada.get(f"/api/skies/{first['day']}").json()
+    assert (old["round"], old["today"]) == (first["round"], second["day"])
+    late = finish(browser(server), [5], first["day"]).json()
+    assert [each["who"] for each in late["round"]["seats"]].count("person") == 1
+    clock.seconds += 401 * DAY
+    assert ada.get(f"/api/skies/{first['day']}").status_code == 404
+
+
+def test_a_day_begins_at_four(ada: TestClient, clock: FakeClock) -> None:
+    sky = ada.get("/api/skies/today").json()
+    clock.seconds += (sky["next_at"] - clock.now()) / 1000 - 1
+    assert ada.get("/api/skies/today").json()["day"] == sky["day"]
+    clock.seconds += 2
+    after = ada.get("/api/skies/today").json()
+    assert after["day"] > sky["day"]
+    assert after["next_at"] == sky["next_at"] + DAY * 1000
+
+
+def test_the_forgotten_are_gone_at_once(server: StellaServer, ada: TestClient) -> None:
+    finish(ada, [3, 1], name="Ada")
+    others = [browser(server) for _ in range(5)]
+    skies = [finish(each, [3]).json() for each in others]
+    assert all("Ada" in [seat["name"] for seat in sky["round"]["seats"]] for sky in skies)
+    reply = ada.delete("/api/skies/me")
+    assert (reply.status_code, "stella-sky" in ada.cookies) == (204, False)
+    assert ada.get("/api/skies/today").json()["round"] is None
+    after = [each.get("/api/skies/today").json() for each in others]
+    assert not any("Ada" in [seat["name"] for seat in sky["round"]["seats"]] for sky in after)
+    assert played(others[0], [3])["round"]["light"]["people"] == 5
+    assert ada.delete("/api/skies/me").status_code == 204
+
+
+def test_old_skies_are_deleted(server: StellaServer, ada: TestClient, clock: FakeClock) -> None:
+    assert server.skies is not None
+    assert ada.portal is not None
+    finish(ada, [3])
+    clock.seconds += 500 * DAY
+    assert ada.portal.call(server.skies.tidy) == 0  # the clock alone decides nothing
+    finish(ada, [3])
+    assert ada.portal.call(server.skies.tidy) == 1
+
+
+def test_skies_can_be_turned_off() -> None:
+    import dataclasses
+
+    with opened(make_server(settings=dataclasses.replace(UNLIMITED, skies=False))) as client:
+        for reply in (client.get("/api/skies/today"), finish(client, [1]), client.delete("/api/skies/me")):
+            assert (reply.status_code, reply.json()["code"]) == (404, "E_SKY")

@@ -1,0 +1,136 @@
+"""A sky as a round: by the real rules, and no secret of a companion before its time."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stella.bots import CHARACTERS
+from stella.rules import Code, Phase, Place, Refused
+from stella.skies.company import HouseSlates, first_scout_of, play, seated, stars_of, told
+from stella.skies.deal import sky_on
+from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.view import Company
+from tests.skies.test_deal import CARDS, DAY, WORDS
+
+SKY = sky_on(DAY, CARDS, WORDS)
+COUNTS = SkyCounts("2026-11-16", SKY)
+FIRST = next(v for n in range(99) if first_scout_of(v := VisitorId(f"visitor {n}"), SKY) == 0)
+"""A visitor who begins."""
+
+Orders = list[tuple[Place, ...]]
+orders = st.lists(
+    st.sampled_from([Place(place) for place in range(15)]), min_size=1, max_size=10, unique=True
+)
+
+
+def house(marks: Orders) -> HouseSlates:
+    return dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=True))
+
+
+def slate_of(order: tuple[Place, ...], company: tuple[int, ...] = ()) -> Slate:
+    return Slate(FIRST, 9, order, company=company)
+
+
+def people(marks: Orders) -> dict[int, Slate]:
+    return {
+        number: Slate(VisitorId(f"v{number}"), number, order) for number, order in enumerate(marks, start=1)
+    }
+
+
+@given(orders.map(tuple), st.lists(orders.map(tuple), min_size=5, max_size=5), st.data())
+def test_a_whole_round_is_played_by_the_rules_and_tells_only_what_was_revealed(
+    mine: tuple[Place, ...], others: Orders, data: st.DataObject
+) -> None:
+    slate = slate_of(mine, (1, 2, 3, 4, 5))
+    seats = seated(slate, people(others), house([(Place(1),)] * 5))
+    pointings: list[Place] = []
+    while True:
+        state = play(SKY, CARDS, slate.visitor, seats, pointings)
+        view = told(state, seats, COUNTS, {})
+        if view.game.phase is Phase.SCORING:
+            break
+        assert view.game.phase is Phase.REVEAL
+        assert view.game.scout == 0
+        assert (view.light, view.game.slates) == (None, ())
+        _hidden_crosses_change_nothing(view, slate, others, pointings)
+        pointings.append(data.draw(st.sampled_from(view.own.actions.point_at)))
+    assert view.light is not None
+    assert view.game.slates == tuple(tuple(sorted(order)) for order in (mine, *others))
+    assert stars_of(state) == view.game.scores[0][0]
+
+
+def _hidden_crosses_change_nothing(
+    view: object, slate: Slate, others: Orders, pointings: list[Place]
+) -> None:
+    """Two worlds: what nobody has pointed at yet may be anything, as long as the numbers stay the same."""
+    shown = {each.place for each in view.game.pointings}  # type: ignore[attr-defined]
+    for seat, order in enumerate(others):
+        open_places = [place for place in order if place not in shown]
+        free = [Place(p) for p in range(15) if p not in shown and p not in order and p not in slate.order]
+        if not open_places or not free:
+            continue
+        other = [
+            *others[:seat],
+            tuple(free[0] if p == open_places[-1] else p for p in order),
+            *others[seat + 1 :],
+        ]
+        seats = seated(slate, people(other), house([(Place(1),)] * 5))
+        same = told(play(SKY, CARDS, slate.visitor, seats, pointings), seats, COUNTS, {})
+        assert msgspec.json.encode(same) == msgspec.json.encode(view)
+
+
+def test_companions_follow_their_own_order() -> None:
+    every = tuple(map(Place, range(10)))
+    others = [every[start:] + every[:start] for start in range(5)]
+    slate = slate_of((Place(9),), (1, 2, 3, 4, 5))
+    seats = seated(slate, people(others), {})
+    game = told(play(SKY, CARDS, slate.visitor, seats, [Place(9)]), seats, COUNTS, {}).game
+    assert [(each.scout, each.place) for each in game.pointings[:6]] == [
+        (0, 9), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)
+    ]  # fmt: skip
+    assert game.pointings[6].place == 5
+
+
+def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
+    slate = slate_of((Place(0),), (1, 2, 7))
+    seats = seated(slate, people([(Place(1),), (Place(2),)]), house([(Place(5),)] * 5))
+    assert [each.seat.who for each in seats] == [Company.YOU, *[Company.PERSON] * 2, *[Company.BOT] * 3]
+    assert len({each.seat.symbol for each in seats}) == 6
+    assert len({each.seat.character for each in seats[3:]}) == 3
+
+
+@pytest.mark.parametrize(
+    ("pointings", "code"),
+    [
+        ((14,), Code.NOT_MARKED),
+        ((99,), Code.CARD),
+        ((0, 5), Code.ALREADY_POINTED),
+        ((0, 6, 1), Code.PHASE),
+    ],
+)
+def test_a_pointing_against_the_rules_is_refused(pointings: tuple[int, ...], code: Code) -> None:
+    slate = slate_of(tuple(map(Place, range(7))), (1, 2, 3, 4, 5))
+    same = tuple(map(Place, range(6)))
+    seats = seated(slate, people([same[n:] + same[:n] for n in range(1, 6)]), {})
+    with pytest.raises(Refused) as refused:
+        play(SKY, CARDS, slate.visitor, seats, [*map(Place, pointings)])
+    assert refused.value.rejection.code is code
+
+
+def test_counts_are_told_once_five_people_have_finished() -> None:
+    slate = slate_of((Place(0),), (1,))
+    seats = seated(slate, people([(Place(0),)]), house([(Place(0),)] * 5))
+    state = play(SKY, CARDS, slate.visitor, seats, [Place(0)])
+    counts = COUNTS
+    for number in range(1, 6):
+        light = told(state, seats, counts, {}).light
+        assert light is not None
+        assert (light.marks, light.rank) == (None, None)
+        counts = counts.with_slate(Slate(VisitorId(str(number)), number, (Place(3),), stars=number))
+    light = told(state, seats, counts, house([(Place(0),)] * 5)).light
+    assert light is not None
+    assert (light.people, light.marks and light.marks[3], light.rank, light.ranked) == (5, 5, 4, 5)
+    assert light.bot_marks[0] == 6
