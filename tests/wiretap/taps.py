@@ -118,7 +118,14 @@ async def request(
     return answer
 
 
-PLACEHOLDERS = {"game": "1", "token": "x" * 48, "id": "starlight", "member": "m2", "link": "x" * 32}
+PLACEHOLDERS = {
+    "game": "1",
+    "day": "today",
+    "token": "x" * 48,
+    "id": "starlight",
+    "member": "m2",
+    "link": "x" * 32,
+}
 
 
 def every_request(code: str) -> list[tuple[str, str, Any]]:
