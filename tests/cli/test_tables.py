@@ -374,7 +374,7 @@ def test_a_doctor_warns_of_a_clock_far_ahead_of_every_move(store_kind: str, tmp_
     asyncio.run(_fill(tmp_path, [40.0] * 4))
     warned = [line for line in doctor(tmp_path) if "stella tables sweep" in line]
     assert len(warned) == 1
-    assert "2 tables" in warned[0]
+    assert "2 overdue tables" in warned[0]
     assert "40 days" in warned[0]
 
 

@@ -143,7 +143,7 @@ def test_a_delete_that_was_interrupted_is_finished_at_the_next_start(
         store = SqliteStore.open(path)
         await store.append(GONE, 0, [entry(str(n), MARK * 5) for n in range(1000)])
         with monkeypatch.context() as patch:
-            patch.setattr(writer.Writer, "_tidy", lambda _: False)
+            patch.setattr(writer.SqliteWriter, "_tidy", lambda _: False)
             deletion = asyncio.create_task(store.delete(GONE))
             await asyncio.sleep(0)
             await store.append(OTHER, 0, [entry("1")])

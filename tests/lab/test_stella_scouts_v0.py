@@ -14,7 +14,7 @@ from stella.lab.observation import LIKINGS, observe
 from stella.lab.people import Person
 from stella.lab.reveals import Reveals
 from stella.lab.rounds import play_rounds
-from stella.lab.scout_tables import ScoutTables, Turn
+from stella.lab.scout_tables import ScoutTables, Task
 from stella.rules import (
     PLACES,
     ROUNDS,
@@ -126,7 +126,7 @@ def test_the_first_seat_sees_exactly_what_its_view_says(seats: int) -> None:
                 state = play(state, NextRound())
                 state = play(state, RevealWord(state.round.first_scout))
                 likings = table.company.likings[0, 0].copy()
-        assert table.turn[0] == Turn.OVER
+        assert table.task[0] == Task.OVER
     assert pointings > 20
 
 

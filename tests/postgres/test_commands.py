@@ -78,7 +78,7 @@ async def test_tables_doctor_backup_and_move_data_work_on_a_database_with_a_runn
             deleted = await stella("tables", "delete", gone, "--now", "--yes", "--database", url)
             assert deleted.stdout == "1 table deleted.\n"
             looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
-            assert "1 tables in PostgreSQL" in looked.stdout
+            assert "1 table in PostgreSQL" in looked.stdout
             file = tmp_path / "stella.tar"
             saved = await stella("backup", str(file), "--database", url, "--data", str(tmp_path / "data"))
             assert saved.returncode == 0, saved.stderr

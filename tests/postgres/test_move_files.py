@@ -124,4 +124,4 @@ async def test_a_backup_of_a_database_has_its_files_and_doctor_counts_them(
     assert gone.returncode == 0, gone.stderr
     assert (old / "uploads" / CODES[0]).exists(), "the folder of a node is not the database's"
     looked = await stella("doctor", "--database", url, "--data", str(old))
-    assert "uploaded pictures of 1 tables in " in looked.stdout
+    assert "uploaded pictures of 1 table in " in looked.stdout

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import zlib
 
-from stella.bots import Randrange
+from stella.bots import Randrange, only_move
 from stella.rules import (
-    Announce,
     FinishMarking,
     MarkCard,
     OwnView,
     Place,
     PointAt,
-    RevealWord,
     SeatCommand,
     SeatView,
 )
@@ -24,13 +22,9 @@ def choose(view: SeatView, randrange: Randrange) -> SeatCommand | None:
     if own is None:
         return None
     may = own.actions
-    if may.reveal_word:
-        return RevealWord(own.seat)
-    if may.announce is not None:
-        return Announce(own.seat, may.announce)
     if may.point_at:
         return PointAt(own.seat, max(may.point_at, key=lambda place: hunch(view, place)))
-    return _mark(view, own, randrange) if may.mark or may.finish_marking else None
+    return _mark(view, own, randrange) if may.mark or may.finish_marking else only_move(own)
 
 
 def _mark(view: SeatView, own: OwnView, randrange: Randrange) -> SeatCommand:

@@ -5,7 +5,7 @@ from .knowledge import Knowledge, builtin_knowledge
 from .levels import LEVELS, BotLevel
 from .persona import Link
 from .player import BotPlayer, bot_player, sit_down
-from .port import Bot, BotContext, BotFactory, Randrange
+from .port import Bot, BotContext, BotFactory, Randrange, only_move
 from .stable_random import stable_uniform
 
 CHARACTERS = tuple(Character)
@@ -24,6 +24,7 @@ __all__ = [
     "Randrange",
     "bot_player",
     "builtin_knowledge",
+    "only_move",
     "sit_down",
     "stable_uniform",
 ]

@@ -9,7 +9,6 @@ from typing import Final
 
 from stella.rules import (
     PLACES,
-    Announce,
     FinishMarking,
     MarkCard,
     OwnView,
@@ -17,7 +16,6 @@ from stella.rules import (
     Place,
     PointAt,
     PublicView,
-    RevealWord,
     SeatCommand,
     SeatView,
     UnmarkCard,
@@ -29,7 +27,7 @@ from .deck_index import standard
 from .knowledge import Knowledge, builtin_knowledge
 from .levels import MANY, SKILLS, BotLevel, Skill, effective_bots, for_bot_count
 from .persona import Persona
-from .port import Bot, BotContext, BotFactory, Randrange
+from .port import Bot, BotContext, BotFactory, Randrange, only_move
 from .scorer import PictureScorer
 from .stable_random import stable_normal, stable_uniform
 
@@ -80,16 +78,12 @@ class BotPlayer:
             return None
         may = own.actions
         match view.public.phase:
-            case Phase.WORD if may.reveal_word:
-                return RevealWord(own.seat)
             case Phase.MARK if may.finish_marking or may.mark:
                 return self._mark(view.public, own)
-            case Phase.ANNOUNCE if may.announce is not None:
-                return Announce(own.seat, may.announce)
             case Phase.REVEAL if may.point_at:
                 return PointAt(own.seat, self._point(view.public, own))
             case _:
-                return None
+                return only_move(own)
 
     def scores(self, public: PublicView) -> Sequence[float]:
         """How strongly each of the 15 pictures goes with the clue, in deviations, taste included."""

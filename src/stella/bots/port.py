@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from stella.rules import SeatCommand, SeatView
+from stella.rules import Announce, OwnView, RevealWord, SeatCommand, SeatView
 
 if TYPE_CHECKING:
     from .knowledge import Knowledge
@@ -41,3 +41,11 @@ class BotContext:
 
 BotFactory = Callable[[BotContext], Bot]
 """Makes the bot for a seat."""
+
+
+def only_move(own: OwnView) -> SeatCommand | None:
+    """Return the command of a step that leaves no choice: turning the word over, or announcing."""
+    may = own.actions
+    if may.reveal_word:
+        return RevealWord(own.seat)
+    return None if may.announce is None else Announce(own.seat, may.announce)

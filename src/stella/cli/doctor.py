@@ -150,7 +150,7 @@ def _tables(data: Path, settings: Settings) -> Iterator[Found]:
     except Failure as failure:
         yield Found("FAIL", f"{failure} Restore a backup if it can't be repaired.")
         return
-    yield Found("ok", f"{report.tables} tables in {path.stat().st_size:,} bytes")
+    yield Found("ok", f"{counted(report.tables, 'table')} in {path.stat().st_size:,} bytes")
     yield from report.findings()
     if not is_sound(path):
         yield Found("FAIL", f"{path} is damaged (malformed): stop the server and run stella restore.")
@@ -180,16 +180,17 @@ class _Retention:
         elif self.overdue > self.sure:
             yield Found(
                 "warn",
-                f"the clock is {self.days_ahead} days ahead of the newest move, so {self.overdue} tables that look "
-                f"overdue are kept; {agree}",
+                f"the clock is {counted(self.days_ahead, 'day')} ahead of the newest move, so the server keeps "
+                f"{counted(self.overdue, 'overdue table')}; {agree}",
             )
 
 
 async def _overdue(store: Store, settings: Settings) -> _Retention:
-    from stella.cli.table_bin import time_of
-    from stella.live.retention import DAY, overdue, trusted_time
+    from stella.live.retention import DAY, overdue, shared_time, trusted_time
+    from stella.server.system import SystemClock
 
-    extent, clock, tables = await store.extent(), await time_of(store), await store.tables()
+    extent, tables = await store.extent(), await store.tables()
+    clock = await shared_time(store, SystemClock())
     days = settings.finished_days, settings.idle_days
     sure = trusted_time(clock, extent.newest)
     ahead = 0 if extent.newest is None else (clock - extent.newest) // DAY
@@ -208,7 +209,7 @@ def _pictures(data: Path) -> Iterator[Found]:
         return len(codes), await pictures.held_bytes(), [code for code in codes if not pictures.deck(code)]
 
     own, size, broken = asyncio.run(look())
-    yield Found("ok", f"uploaded pictures of {own} tables in {size:,} bytes")
+    yield Found("ok", f"uploaded pictures of {counted(own, 'table')} in {size:,} bytes")
     for code in broken:
         yield Found(
             "warn", f"can't read the uploaded pictures of table {code}; its host can upload them again."
@@ -244,10 +245,13 @@ def _database(place: Location, settings: Settings) -> Iterator[Found]:
         yield Found("warn", facts)
         return
     version, tables, read_only, ahead, pictures = facts
-    yield Found("ok", f"{tables} tables in PostgreSQL {version}")
+    yield Found("ok", f"{counted(tables, 'table')} in PostgreSQL {version}")
     yield from with_store(place, lambda store: _overdue(store, settings)).findings()
     own, size, decks, damaged = pictures
-    yield Found("ok", f"uploaded pictures of {own} tables in {size:,} bytes, {decks} decks for all")
+    yield Found(
+        "ok",
+        f"uploaded pictures of {counted(own, 'table')} in {size:,} bytes, {counted(decks, 'deck')} for all",
+    )
     if damaged:
         yield Found("FAIL", f"{damaged} deck files are incomplete; restore a backup.")
     if read_only:

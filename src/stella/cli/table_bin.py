@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -77,12 +76,13 @@ def sweep(
     The server does this by itself, unless more than a tenth of all tables are overdue or its clock is far
     ahead of the newest move: then it waits for you. Check the clock first.
     """
-    from stella.live.retention import overdue
+    from stella.live.retention import overdue, shared_time
+    from stella.server.system import SystemClock
 
     settings = configure(data, config).settings
 
     async def look(store: Store) -> tuple[Sequence[TableSummary], int, int]:
-        now = await time_of(store)
+        now = await shared_time(store, SystemClock())
         found = overdue(await store.tables(), now, settings.finished_days, settings.idle_days)
         return found, (await store.extent()).tables, now
 
@@ -104,11 +104,6 @@ def sweep(
 def moved(tables: int) -> str:
     """Say that tables are in the bin now."""
     return f"{counted(tables, 'table')} moved to the bin for a day."
-
-
-async def time_of(store: Store) -> int:
-    """The time of the database, or of this machine."""
-    return await store.database_time() or time.time_ns() // 1_000_000
 
 
 async def tables_with(store: Store, codes: Sequence[str], *, in_bin: bool) -> list[TableId]:

@@ -13,7 +13,7 @@ from stella.cli import table_bin
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import columns, confirm, counted, echo, emit, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
-from stella.cli.table_bin import moved, tables_with, time_of
+from stella.cli.table_bin import moved, tables_with
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
@@ -147,12 +147,14 @@ def delete(
     import contextlib
 
     from stella.cli.files import UPLOADS, remove_files
+    from stella.live.retention import shared_time
+    from stella.server.system import SystemClock
 
     async def check(store: Store) -> list[TableId]:
         return await tables_with(store, codes, in_bin=False)
 
     async def remove(store: Store) -> int:
-        at = await time_of(store)
+        at = await shared_time(store, SystemClock())
         return sum(
             await asyncio.gather(
                 *(store.delete(table) if now else store.discard(table, at) for table in known)

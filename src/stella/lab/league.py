@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 
 from .games import LineUp, Played, Stage, play_game
-from .standings import FORMAT, Counter, League
+from .standings import FORMAT, League, StandingCounter
 
 Watch = Callable[[Iterable[Played], int], Iterable[Played]]
 """Passes games on, of which there will be this many; for a progress bar."""
@@ -37,7 +37,7 @@ def hold_league(
     stage: Stage, programme: Sequence[LineUp], games: int, seed: int, watch: Watch = lambda played, _: played
 ) -> League:
     """Play `games` games of every line-up; the same cards and words for each of the same number of seats."""
-    counters = [Counter(line_up) for line_up in programme]
+    counters = [StandingCounter(line_up) for line_up in programme]
 
     def played() -> Iterator[Played]:
         for counter in counters:

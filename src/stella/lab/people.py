@@ -15,18 +15,16 @@ from operator import mul
 from statistics import NormalDist, fmean, pstdev
 from typing import Final
 
-from stella.bots import Randrange
+from stella.bots import Randrange, only_move
 from stella.rules import (
     MAX_CROSSES,
     PLACES,
-    Announce,
     CardId,
     FinishMarking,
     MarkCard,
     Phase,
     Place,
     PointAt,
-    RevealWord,
     SeatCommand,
     SeatView,
     Word,
@@ -148,13 +146,9 @@ class Person:
             return None
         may = own.actions
         match view.public.phase:
-            case Phase.WORD if may.reveal_word:
-                return RevealWord(own.seat)
             case Phase.MARK if clue is not None and (may.finish_marking or may.mark):
                 missing = [place for place in self.slate(clue, grid) if place not in own.crosses]
                 return MarkCard(own.seat, missing[0]) if missing else FinishMarking(own.seat)
-            case Phase.ANNOUNCE if may.announce is not None:
-                return Announce(own.seat, may.announce)
             case Phase.REVEAL if clue is not None and may.point_at:
                 swayed = {
                     place: self.liking(clue, grid[place]) + self.crowd.wavering * _gauss(randrange)
@@ -162,7 +156,7 @@ class Person:
                 }
                 return PointAt(own.seat, max(swayed, key=swayed.__getitem__))
             case _:
-                return None
+                return only_move(own)
 
 
 def _gauss(randrange: Randrange) -> float:

@@ -25,7 +25,7 @@ _PLACES: Final = 2 + ROUNDS
 _SEATS: Final = _PLACES + 4 * PLACES
 
 
-class Turn(IntEnum):
+class Task(IntEnum):
     """What the first seat of a table is asked for."""
 
     MARK = 0
@@ -42,7 +42,7 @@ class ScoutTables:
         self.company, self.reveals = Company(tables, seats, crowd, pictures), Reveals(tables, seats)
         self.tables, self.seats, shape = tables, seats, (tables, seats)
         self.round = np.zeros(tables, dtype=np.intp)
-        self.turn = np.full(tables, Turn.OVER, dtype=np.intp)
+        self.task = np.full(tables, Task.OVER, dtype=np.intp)
         self.first_scouts = np.zeros(tables, dtype=np.uint8)
         self.scores = np.zeros(shape, dtype=np.float32)
         self.announced = np.zeros(shape, dtype=np.float32)
@@ -60,25 +60,25 @@ class ScoutTables:
 
     def _deal(self, which: Which, chance: np.random.Generator) -> None:
         self.company.deal(which, self.round[which], chance)
-        self.turn[which] = Turn.MARK
+        self.task[which] = Task.MARK
 
     def act(self, actions: Floats, chance: np.random.Generator) -> Floats:
         """Let the first seat of every table that is not over act; gives its margin where that ended a round."""
-        marking, pointing = (np.flatnonzero(self.turn == turn) for turn in (Turn.MARK, Turn.POINT))
+        marking, pointing = (np.flatnonzero(self.task == task) for task in (Task.MARK, Task.POINT))
         self.wants[marking] = self.company.as_people(marking, chance)
         self.wants[:, LEARNER] = actions
         self.reveals.begin(marking, slates(self.wants[marking])[0], self.first_scouts[marking])
-        self.turn[marking] = Turn.POINT
+        self.task[marking] = Task.POINT
         self._point(pointing)
         others = self._others()
         while len(others):
             self._point(others)
             others = self._others()
-        return self._end(np.flatnonzero((self.turn == Turn.POINT) & (self.reveals.scout < 0)), chance)
+        return self._end(np.flatnonzero((self.task == Task.POINT) & (self.reveals.scout < 0)), chance)
 
     def _others(self) -> Which:
         """Tables where somebody else is the scout."""
-        return np.flatnonzero((self.turn == Turn.POINT) & (self.reveals.scout > LEARNER))
+        return np.flatnonzero((self.task == Task.POINT) & (self.reveals.scout > LEARNER))
 
     def _point(self, which: Which) -> None:
         scouts = self.reveals.scout[which]
@@ -94,7 +94,7 @@ class ScoutTables:
         self.announced[which] += (counts - self.announced[which]) / (self.round[which] + 1)[:, None]
         self.first_scouts[which] = (self.first_scouts[which] + 1) % self.seats
         self.round[which] += 1
-        self.turn[which] = Turn.OVER
+        self.task[which] = Task.OVER
         self._deal(which[self.round[which] < ROUNDS], chance)
         return gained
 
@@ -104,8 +104,8 @@ class ScoutTables:
             np.zeros((self.tables, size_of(self.seats)), dtype=np.float32),
             np.arange(self.tables),
         )
-        pointing, reveals = self.turn == Turn.POINT, self.reveals
-        seen[:, 0], seen[:, 1] = self.turn == Turn.MARK, pointing
+        pointing, reveals = self.task == Task.POINT, self.reveals
+        seen[:, 0], seen[:, 1] = self.task == Task.MARK, pointing
         seen[everywhere, 2 + np.minimum(self.round, ROUNDS - 1)] = 1
         places = seen[:, _PLACES:_SEATS].reshape(self.tables, 4, PLACES)
         places[:, 0] = np.clip(self.company.likings[:, LEARNER], -EYES, EYES)

@@ -141,7 +141,7 @@ def overlap_at_random(one: int, other: int) -> float:
     return weighed / math.comb(PLACES, other)
 
 
-class Counter:
+class StandingCounter:
     """Takes the games of one line-up one by one."""
 
     def __init__(self, line_up: LineUp) -> None:

@@ -33,7 +33,7 @@ from .eyes import ObservationEncoder, Seen, generator
 from .observation import LIKINGS, size_of
 from .people import Crowd
 from .pictures import See
-from .scout_tables import ScoutTables, Turn
+from .scout_tables import ScoutTables, Task
 
 
 class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
@@ -75,10 +75,10 @@ class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
         self, actions: Floats
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Let the learner act at every table."""
-        new = np.flatnonzero(self.tables.turn == Turn.OVER)
+        new = np.flatnonzero(self.tables.task == Task.OVER)
         gained = self.tables.act(actions, self._chance)
         self.tables.begin(new, self._chance)
-        over = self.tables.turn == Turn.OVER
+        over = self.tables.task == Task.OVER
         return self._seen(), gained.astype(np.float64), over, np.zeros(self.num_envs, dtype=np.bool_), {}
 
     def _seen(self) -> Seen:

@@ -21,6 +21,7 @@ from stella.tables.state import TableState
 from .audience import Screen
 from .head_lookup import HeadLookup
 from .ports import StoreUnavailable, TableId, Timer
+from .retention import shared_time
 from .services import Services
 from .table import LiveTable
 from .table_request import Answer, Done, request_id, why_no_pictures
@@ -196,8 +197,7 @@ class Hub:
 
     async def time(self) -> int:
         """Return the time in milliseconds that all nodes agree on."""
-        shared = await self.services.store.database_time()
-        return self.services.clock.now() if shared is None else shared
+        return await shared_time(self.services.store, self.services.clock)
 
     async def discard(self, table: TableId, at: int | None = None, expected: int | None = None) -> bool:
         """Put a table into the bin, if it is still at `expected`; people there are told that it is gone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .ports import TableSummary
+from .ports import Clock, Store, TableSummary
 
 DAY: Final = 24 * 3600 * 1000
 BIN_TIME: Final = DAY
@@ -16,6 +16,12 @@ FEW: Final = 20
 """Tables that may always be removed together …"""
 SHARE: Final = 0.1
 """… and the share of all tables from which on the operator is asked."""
+
+
+async def shared_time(store: Store, clock: Clock) -> int:
+    """Return the time in milliseconds that all nodes agree on: the database's, or that of the only node."""
+    shared = await store.database_time()
+    return clock.now() if shared is None else shared
 
 
 def trusted_time(clock: int, newest: int | None) -> int:

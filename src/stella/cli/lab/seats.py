@@ -94,7 +94,7 @@ def play(
 
     from stella.bots.guest import IllegalBotMove, place_of
     from stella.cli.lab.bot_client import BotClient
-    from stella.cli.lab.bot_seat import BotSeat
+    from stella.cli.lab.bot_connection import BotConnection
     from stella.cli.lab.own_bots import load
 
     sit_down = load(bot)
@@ -108,7 +108,7 @@ def play(
         return connection
 
     try:
-        BotSeat(dial, BotClient(sit_down, echo)).play()
+        BotConnection(dial, BotClient(sit_down, echo)).play()
         echo("The table is gone, or the key was taken away.")
     except InvalidStatus as error:
         raise Failure("unknown seat or wrong key.") from error

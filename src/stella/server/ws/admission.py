@@ -32,7 +32,7 @@ WATCHERS: Final = ("board", "spectator")
 NO_TABLE: Final = "E_NO_TABLE"
 
 
-class _Refused(Exception):
+class _AdmissionError(Exception):
     """Ends an admission with an HTTP answer."""
 
     def __init__(self, status: int, code: str | None = None) -> None:
@@ -67,12 +67,12 @@ class SocketAdmission:
             try:
                 live = await self._find(handshake.path)
                 member, watcher = self._identify(handshake, live, query.get("as"))
-            except _Refused as refused:
+            except _AdmissionError as refused:
                 if refused.answer.code == NO_TABLE and query.get("as") not in WATCHERS:
                     self._count_guess(handshake)
                 raise
             self._check_room(live, member, watcher)
-        except _Refused as refused:
+        except _AdmissionError as refused:
             return refused.answer
         self.metrics.socket_opened()
         rates = Rates(self._bucket(live, member), self.reactions)
@@ -83,26 +83,26 @@ class SocketAdmission:
     def _checked(self, handshake: Handshake) -> dict[str, str]:
         """Return the query of a handshake that our own page, or a program, may send now."""
         if PATH.fullmatch(handshake.path) is None:
-            raise _Refused(404)
+            raise _AdmissionError(404)
         if not self.hosts.allows(handshake.headers["host"]):
-            raise _Refused(421)
+            raise _AdmissionError(421)
         if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
-            raise _Refused(403)
+            raise _AdmissionError(403)
         query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
         if query.get("parts", "own") != "own":
-            raise _Refused(400)
+            raise _AdmissionError(400)
         if not self.rates["opening"].take(self.proxies.address_of(handshake)):
-            raise _Refused(429, "E_RATE")
+            raise _AdmissionError(429, "E_RATE")
         if self.is_sick():
-            raise _Refused(503, "E_STORE")
+            raise _AdmissionError(503, "E_STORE")
         if self.metrics.open_sockets >= self.settings.sockets:
-            raise _Refused(503, "E_BUSY")
+            raise _AdmissionError(503, "E_BUSY")
         return query
 
     def _count_guess(self, handshake: Handshake) -> None:
         """Count what a stranger asks like a look at a table: codes are not guessed faster here."""
         if not self.rates["joining"].take(self.proxies.address_of(handshake)):
-            raise _Refused(429, "E_RATE")
+            raise _AdmissionError(429, "E_RATE")
 
     async def _find(self, path: str) -> LiveTable:
         matched = PATH.fullmatch(path)
@@ -110,11 +110,11 @@ class SocketAdmission:
         try:
             live = await self.hub.find(tidy_code(matched[1]))
         except TooManyTables:
-            raise _Refused(503, "E_BUSY") from None
+            raise _AdmissionError(503, "E_BUSY") from None
         except StoreUnavailable:
-            raise _Refused(503, "E_STORE") from None
+            raise _AdmissionError(503, "E_STORE") from None
         if live is None:
-            raise _Refused(404, NO_TABLE)
+            raise _AdmissionError(404, NO_TABLE)
         return live
 
     def _identify(
@@ -131,7 +131,7 @@ class SocketAdmission:
         elif wanted is None and (known := member_from(cookie, live, secure=secure)) is not None:
             member = MemberId(sys.intern(known.id))  # the same few in every table
         if member is None and watcher is None:
-            raise _Refused(404, NO_TABLE)
+            raise _AdmissionError(404, NO_TABLE)
         return member, watcher
 
     def _check_room(self, live: LiveTable, member: MemberId | None, watcher: WatchAccess | None) -> None:
@@ -152,7 +152,7 @@ class SocketAdmission:
         else:
             is_full = len(watchers) >= settings.watchers
         if is_full or self.metrics.open_sockets >= settings.sockets - reserved:
-            raise _Refused(503, "E_BUSY")
+            raise _AdmissionError(503, "E_BUSY")
 
     def _bucket(self, live: LiveTable, member: MemberId | None) -> Bucket | None:
         rate = self.settings.messages

@@ -9,7 +9,7 @@ from stella.postgres.database import Database, ReadPool
 from stella.postgres.patience import Patience
 from stella.store.jobs import Job, WritingStore
 from stella.store.postgres import log
-from stella.store.postgres.writer import Writer
+from stella.store.postgres.writer import PostgresWriter
 
 
 class PostgresStore(WritingStore[log.AppendRows]):
@@ -22,7 +22,7 @@ class PostgresStore(WritingStore[log.AppendRows]):
         """`timed` hears how long each commit took, in seconds."""
         super().__init__()
         patience = Patience()
-        self._writer = Writer(database, patience, timed)
+        self._writer = PostgresWriter(database, patience, timed)
         self._pool = ReadPool(database, patience=patience)
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:

@@ -30,7 +30,7 @@ IN_DOUBT: Final = "the database does not say whether this was kept"
 COLLISION: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
-class Writer:
+class PostgresWriter:
     """Commits groups of jobs and answers each job once its fate is certain.
 
     If the database refuses, the group fails and the next one tries again. If the connection is lost while a commit

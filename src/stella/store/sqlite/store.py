@@ -18,7 +18,7 @@ from stella.store.sqlite.errors import InUse
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.pages import DiskFile, OpenRaw, RawFile
 from stella.store.sqlite.readers import Readers
-from stella.store.sqlite.writer import Writer
+from stella.store.sqlite.writer import SqliteWriter
 
 PATIENCE = 30.0
 """Seconds that a write waits for another process; one that removes traces from a big file may take some."""
@@ -55,7 +55,7 @@ class Guard:
 class SqliteStore(WritingStore[list[Row]]):
     """A `Store` in one SQLite file. Make it with `open`."""
 
-    def __init__(self, writer: Writer, readers: Readers, guard: Guard) -> None:
+    def __init__(self, writer: SqliteWriter, readers: Readers, guard: Guard) -> None:
         super().__init__()
         self._writer = writer
         self._readers = readers
@@ -110,7 +110,7 @@ class SqliteStore(WritingStore[list[Row]]):
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(f"{path}: {error}") from error
         guard = Guard(path, lock, open_raw)
-        writer = Writer(
+        writer = SqliteWriter(
             connection, prepared, fold_every, unfinished=unfinished, exclude=guard.raw, timed=timed
         )
         return cls(writer, Readers(prepared), guard)

@@ -56,7 +56,7 @@ class Health:
     damaged: bool = False
 
 
-class Writer:
+class SqliteWriter:
     """Commits groups of jobs and answers each job once its fate is certain.
 
     If the disk refuses, the group fails and the next one tries again. If a commit fails so that nobody can tell

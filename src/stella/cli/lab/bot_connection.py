@@ -26,7 +26,7 @@ PATIENCE: Final = 300.0
 _dice = random.SystemRandom()
 
 
-class BotSeat:
+class BotConnection:
     """Plays until the table is gone or the key is taken away."""
 
     def __init__(self, dial: Callable[[], ClientConnection], client: BotClient) -> None:
