@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import subprocess
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.conftest import serving
 from tests.e2e import chromium
 from tests.e2e.evidence import RESULTS, Evidence
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
 from tests.e2e.people import LOCALES, Person
-from tests.e2e.plain_deck import with_plain_deck
-from tests.support.processes import Nursery, nursery_in
+from tests.e2e.plain_deck import make_plain_deck
+from tests.support.processes import Nursery, Server
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -78,20 +79,33 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The link of a server where nothing dawdles, bots or scenes, and any number of tables may be opened."""
-    folder = tmp_path_factory.mktemp("browser-server")
-    with_plain_deck(folder / "data")
-    with serving("--bot-pause", "0", "--set", "pace=off", "--unlimited", cwd=folder) as (link, _):
-        yield link
+class PlainNursery(Nursery):
+    """Its servers have the plain deck."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._decks = folder / "plain"
+        make_plain_deck(self._decks)
+
+    def start(self, *options: str, data: Path | None = None, **how: Any) -> Server:
+        """Start a server and wait until it says that it is open."""
+        data = data or Path(mkdtemp(dir=self.folder))
+        if not (data / "decks").exists():
+            shutil.copytree(self._decks, data / "decks", copy_function=os.link)
+        return super().start(*options, data=data, **how)
 
 
 @pytest.fixture(scope="session")
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
     """Starts servers that a test may end, kill and start again."""
-    with nursery_in(tmp_path_factory.mktemp("restarts")) as nursery:
+    with contextlib.closing(PlainNursery(tmp_path_factory.mktemp("servers"))) as nursery:
         yield nursery
+
+
+@pytest.fixture(scope="session")
+def server(nursery: Nursery) -> str:
+    """The link of a server where nothing dawdles, bots or scenes, and any number of tables may be opened."""
+    return nursery.start().link
 
 
 @pytest.fixture
@@ -166,11 +180,12 @@ def guest(server: str) -> Iterator[NewGuest]:
 
 @pytest.fixture
 def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
-    """Leaves a screenshot in test-results/ for people to look at."""
+    """Leaves a screenshot in test-results/ for people to look at, with `--all`."""
 
     def take(page: Page, name: str) -> None:
-        RESULTS.mkdir(exist_ok=True)
-        page.screenshot(path=RESULTS / f"{name}.png", animations="disabled")
+        if request.config.getoption("--all"):
+            RESULTS.mkdir(exist_ok=True)
+            page.screenshot(path=RESULTS / f"{name}.png", animations="disabled")
 
     return take
 
@@ -179,7 +194,7 @@ def violations(page: Page, *, only: str | None = None) -> list[str]:
     """What axe-core finds wrong with the page's accessibility; `only` names a single rule."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": [only]} if only else {})
     result = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{found['id']}: {found['help']}: {node['html']}"

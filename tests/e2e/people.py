@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from stella.content import texts
 
@@ -63,7 +63,15 @@ class Person:
     def waits_until(self, told: Callable[[View], bool]) -> None:
         """Until the newest view of the server is as wanted."""
         while not told(self.view):
-            self.sockets[-1].wait_for_event("framereceived")
+            socket = self.sockets[-1]
+            if socket.is_closed():
+                self.page.wait_for_event("websocket")
+                continue
+            try:
+                socket.wait_for_event("framereceived")
+            except Error:
+                if not socket.is_closed():
+                    raise
 
     def waits_for_crosses(self, *places: int) -> None:
         """Until the server has told that it knows these and no other."""

@@ -17,9 +17,9 @@ SIZES = {"large": LARGE, "small": SMALL, "tiny": TINY}
 LESSON = HERE.parents[3] / "web/src/lib/learn/lesson.json"
 
 
-def with_plain_deck(data: Path) -> Path:
-    """Add it to a data folder, where it takes the place of the built-in deck; returns the folder."""
-    source, target = HERE / STARLIGHT, data / "decks" / STARLIGHT
+def make_plain_deck(decks: Path) -> None:
+    """Add it to a folder of decks; in a server's data folder it takes the place of the built-in deck."""
+    source, target = HERE / STARLIGHT, decks / STARLIGHT
     deck = tomllib.loads((source / "deck.toml").read_text(encoding="utf-8"))
     lesson = LESSON.read_text(encoding="utf-8")
     deck["card"].sort(key=lambda card: f'"{card["id"]}"' not in lesson)
@@ -31,4 +31,3 @@ def with_plain_deck(data: Path) -> Path:
             image = Image.new("RGB", size, (60, 80, 100 + number))
             (target / card[kind]).write_bytes(encoded(image, "WEBP", lossless=True, method=0))
     (target / "deck.toml").write_text(tomli_w.dumps(deck), encoding="utf-8")
-    return data

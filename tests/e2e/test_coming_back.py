@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewPerson, violations
-from tests.e2e.games import gather
+from tests.e2e.conftest import NewGuest, NewPerson, violations
+from tests.e2e.games import gather, start
 from tests.e2e.people import pattern
 
 
@@ -57,10 +57,12 @@ def test_a_table_opened_in_a_dialog_is_left_to_the_start_page(person: NewPerson)
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_who_comes_during_a_game_takes_the_seat_of_a_bot_as_promised(person: NewPerson) -> None:
-    ada, bo = person("en", "Ada"), person("fr", "Bo")
+def test_who_comes_during_a_game_takes_the_seat_of_a_bot_as_promised(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    ada, bo = guest("Ada"), person("fr", "Bo")
     code = gather(ada, bots=2)
-    ada.start()
+    start([ada])
     bo.go(f"/t/{code}")
     expect(bo.heading("join-invited", player="Ada")).to_be_visible()
     expect(bo.text("join-playing", round=1)).to_be_visible()

@@ -29,6 +29,11 @@ KEPT = """async () => {
   while (!(await all())) await new Promise(requestAnimationFrame);
 }"""
 """Comes back once everything that the lesson needs is kept."""
+SCREEN = """() => [...new Set([...document.querySelectorAll('body *')]
+  .filter(each => each.checkVisibility())
+  .map(each => `${each.localName}.${[...each.classList].sort().join('.')} ${each.getAttribute('role')}`))]
+  .sort().join()"""
+"""What is on the page, by kind."""
 
 
 def touch(learner: Person, thing: Locator) -> None:
@@ -167,10 +172,14 @@ def test_no_step_of_the_lesson_has_a_flaw_for_assistive_technology(
 ) -> None:
     learner = person("de", "Ada", viewport={"width": width, "height": height})
     found: list[str] = []
+    looked: set[str] = set()
 
     def look(learner: Person, thing: Locator) -> None:
         expect(coach(learner)).to_be_in_viewport(ratio=0.99)
-        found.extend(violations(learner.page))
+        screen = learner.page.evaluate(SCREEN)
+        if screen not in looked:  # steps that differ in their words alone have the same flaws
+            looked.add(screen)
+            found.extend(violations(learner.page))
         thing.evaluate("thing => thing.click()")
 
     learner.go("/learn")

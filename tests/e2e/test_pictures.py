@@ -75,7 +75,9 @@ def test_the_host_brings_own_pictures_describes_them_and_all_play_with_them(
         "node => new MutationObserver(() => heard(node.textContent)).observe(node, "
         "{ childList: true, characterData: true, subtree: true })"
     )
-    choose(ada, album)
+    # They know the deck before anything is written.
+    with bo.page.expect_request_finished(lambda request: request.url.endswith(f"table-{code}?lang=pl")):
+        choose(ada, album)
     done(ada, 30)
     expect(box.get_by_role("status")).to_contain_text(
         pattern(ada.says("pictures-doubles", count=1), whole=False)
@@ -83,7 +85,6 @@ def test_the_host_brings_own_pictures_describes_them_and_all_play_with_them(
     assert ada.says("pictures-sending-now") in said
     assert ada.says("pictures-making-now") in said
     expect(bo.page.get_by_role("combobox", name=bo.says("options-deck"))).to_have_value(f"table-{code}")
-    bo.page.wait_for_load_state("networkidle")  # they know the deck before anything is written
     first = box.get_by_role("textbox", name=pattern(ada.says("decks-number", number=1)))
     first.fill("Boot 0, קרוב לחוף")
     for number, field in enumerate(fields(ada).all()[1:], 1):
@@ -129,15 +130,15 @@ def test_every_bad_file_is_named_with_its_reason_and_nothing_is_kept(
 
 
 def test_a_zip_is_dropped_replaced_and_removed_without_leaving_the_table(
-    person: NewPerson, album: list[Path]
+    person: NewPerson, tmp_path: Path
 ) -> None:
     ada = person("es", "Ada")
     code = gather(ada)
     box = sheet(ada)
-    drop(ada.page, "todo.zip", zip_of(many(32)))
+    drop(ada.page, "todo.zip", zip_of({f"{number}.jpg": picture(number + 100) for number in range(32)}))
     done(ada, 32)
     old = box.get_by_role("listitem").first.locator("img").get_attribute("src")
-    choose(ada, album, "pictures-other")
+    choose(ada, written(tmp_path, many(30)), "pictures-other")
     done(ada, 30)
     expect(fields(ada)).to_have_count(30)
     assert box.get_by_role("listitem").first.locator("img").get_attribute("src") != old
