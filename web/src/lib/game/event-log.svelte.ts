@@ -79,7 +79,7 @@ function cardOf(event: GameEvent, { play }: View): LogEntry['card'] {
 }
 
 function isStaged({ kind }: GameEvent): boolean {
-  return kind === 'pointed' || kind === 'lanterns';
+  return kind === 'pointed' || kind === 'lanterns' || kind === 'over';
 }
 
 function soundOf(event: GameEvent): SoundName | null {

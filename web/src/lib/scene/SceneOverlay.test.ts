@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import type { Pace, Pointing, View } from '$lib/protocol/types';
 import { aPointing, mine, revealing } from '$lib/testing/scenes';
-import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
+import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(async () => {
@@ -206,6 +206,50 @@ describe('the scene of a pointing', () => {
     expect(screen.queryByText(called(line(1, 'Bo')))).toBeNull();
   });
 
+  it('covers the board: neither focus nor a screen reader gets under it, and focus comes back', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ tips: false, chosenMotion: 'calm' }));
+    app = await AppHarness.at(pointed());
+    const tile = screen.getAllByRole('button').find((each) => each.dataset['place'] === '4')!;
+    tile.focus();
+    vi.useFakeTimers();
+    app.show(pointed(aPointing('spark')));
+    const frame = tile.closest('[inert]')!;
+    expect(frame).not.toBeNull();
+    expect(frame.contains(screen.getByRole('log'))).toBe(false);
+    const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')];
+    const skip = screen.getByRole('button', { name: called(say('scene-skip')) });
+    expect(reachable.filter((each) => each.closest('[inert]') === null)).toEqual([skip]);
+    expect(document.activeElement).toBe(skip);
+    app.show(pointed(aPointing('spark'), aPointing('super', 7)));
+    await pass(2400);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: called(say('scene-skip')) }));
+    await pass(20_000);
+    expect(tile.closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(tile);
+  });
+
+  it('gives focus to the pictures if what had it is gone', async () => {
+    const asked = mine(aView({ game: aGame({ phase: 'associate.mark', clue: 'w.sea', passed: [1, 2] }) }));
+    app = await AppHarness.at(paced(asked));
+    screen.getByRole('button', { name: beginning(say('play-pass')) }).focus();
+    vi.useFakeTimers();
+    app.show(pointed());
+    await pass(20_000);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('leaves focus in a dialog that was open before', async () => {
+    app = await AppHarness.at(pointed());
+    screen.getByRole('button', { name: say('play-log') }).click();
+    flushSync();
+    const inside = within(screen.getByRole('dialog')).getByRole('button');
+    inside.focus();
+    vi.useFakeTimers();
+    app.show(pointed(aPointing('spark')));
+    await pass(20_000);
+    expect(document.activeElement).toBe(inside);
+  });
+
   it('ends with a tap, but not with the second tap of what began it', async () => {
     await tell(pointed(), pointed(aPointing('super')));
     screen.getByRole('button', { name: called(say('scene-skip')) }).click();
@@ -273,8 +317,19 @@ describe('the end', () => {
     expect(screen.queryByText(say('end-title'))).toBeNull();
     screen.getByRole('button', { name: say('count-winner') }).click();
     flushSync();
+    const wins = say('end-wins', { count: 1, players: 'Bo', me: 'no' });
+    const won = say('log-over', { count: 1, players: 'Bo', me: 'no' });
+    expect(scene()?.textContent).toContain(say('count-winner'));
+    expect(scene()?.querySelectorAll('.seat')).toHaveLength(3);
+    expect([plain(scene()!.textContent).includes(wins), announced().includes(won)]).toEqual([false, false]);
+    await pass(2600);
+    expect([plain(scene()!.textContent).includes(wins), announced().includes(won)]).toEqual([true, true]);
+    expect(screen.queryByText(say('end-title'))).toBeNull();
+    await pass(2400);
+    expect(scene()).toBeNull();
     expect(screen.getByText(say('end-title'))).toBeDefined();
-    await pass(0);
+    expect(announced().filter((line) => line === won)).toHaveLength(1);
+    await pass(1);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
@@ -287,7 +342,11 @@ describe('the end', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     flushSync();
     expect(screen.queryByText(called(say('tv-counted', { round: 4 })))).toBeNull();
-    expect(document.body.textContent).toContain('Bo');
+    expect(scene()?.textContent).toContain(say('count-winner'));
+    await pass(5000);
+    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe(
+      say('end-wins', { count: 1, players: 'Bo', me: 'no' }),
+    );
   });
 
   it('stays open when a new game begins, until its reader goes over', async () => {

@@ -1,4 +1,4 @@
-import { listOf, nameOf, describeNext } from '$lib/game/phrases';
+import { listOf, nameOf, describeNext, winning } from '$lib/game/phrases';
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Pointing, Seat } from '$lib/protocol/types';
@@ -45,10 +45,14 @@ export function sentenceOf(
       return beat.seat === null
         ? texts.text('log-nobody-dark')
         : texts.text('log-dark', who(texts, players, beat.seat));
+    case 'winners':
+      return texts.text('log-over', winning(texts, players, beat.winners));
     case 'next':
+      if (scene.kind === 'podium') return null;
       return scene.kind === 'pointing'
         ? nextOf(texts, scene.pointing, players)
         : nextOf(texts, { skipped: [], next_scout: scene.scout }, players);
+    case 'tally':
     case 'breath':
     case 'light':
     case 'hush':

@@ -2,7 +2,7 @@ import { firstSkips } from '$lib/game/game-events';
 import type { View } from '$lib/protocol/types';
 import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
 import { ScenePlayer, type Clock } from './scene-player.svelte';
-import { announcingScene, pointingScene, type Scene } from './timeline';
+import { announcingScene, podiumScene, pointingScene, type Scene } from './timeline';
 
 /** Why the newest view is not shown: somebody still counts the last round, or reads the end of the last game. */
 export type Hold = 'count' | 'album';
@@ -28,6 +28,8 @@ export interface StageEnv {
   now: () => number;
   /** Boards follow the table, even if some still read. */
   board: boolean;
+  /** Whether this device shows results without moving anything. */
+  calm?: () => boolean;
   /** The person at this device has ended a scene: the table need not wait for them. */
   skipped?: (round: number, pointings: number) => void;
   /** Show this view now. `staged`: the scene before it has told what is new in it. */
@@ -74,8 +76,9 @@ export class Stage extends ScenePlayer {
 
   /** End the scene at this device, and tell the table. */
   override skip(): void {
-    const game = this.scene && this.#acts[0]?.view.play?.game;
-    if (game) this.#env.skipped?.(game.round, game.pointings.length);
+    const game = this.#acts[0]?.view.play?.game;
+    if (game && this.scene !== null && this.scene.kind !== 'podium')
+      this.#env.skipped?.(game.round, game.pointings.length);
     super.skip();
   }
 
@@ -135,9 +138,21 @@ export class Stage extends ScenePlayer {
     const acts = actsOfRound(before, view).map(act);
     if (before.table?.status === 'playing' && view.table?.status === 'over') {
       const last = acts.pop();
-      return [...acts, act({ ...last, view: beforeWinners(view) }), act({ hold: 'count' })];
+      const counted = beforeWinners(view);
+      return [
+        ...acts,
+        act({ ...last, view: counted }),
+        act({ hold: 'count', view: counted }),
+        act(this.#end(view)),
+      ];
     }
     return acts.length > 0 ? acts : [act({})];
+  }
+
+  #end(view: View): Partial<Act> {
+    const pace = view.table?.options.pace ?? 'off';
+    if (view.play === null || pace === 'off' || this.#env.calm?.()) return {};
+    return { scene: podiumScene(view.play.game, pace) };
   }
 
   #next(): void {

@@ -8,7 +8,7 @@ import { BOARD_COUNT_PAUSE, COUNT_PAUSE, Stage } from './stage.svelte';
 const LONG = 60_000;
 
 /** A stage whose clock the test turns, and what it has shown so far. */
-function aStage({ board = false } = {}) {
+function aStage({ board = false, calm = false } = {}) {
   const clock = new HandClock();
   const shown: View[] = [];
   const skipped: [number, number][] = [];
@@ -17,6 +17,7 @@ function aStage({ board = false } = {}) {
     clock,
     now: () => clock.now,
     board,
+    calm: () => calm,
     skipped: (...scene) => skipped.push(scene),
     show: (view) => {
       shown.push(view);
@@ -266,8 +267,45 @@ describe('the end of a game', () => {
     clock.turn(COUNT_PAUSE - 1);
     expect(stage.hold).toBe('count');
     clock.turn(1);
-    expect(now().play!.game).toMatchObject({ phase: 'over', winners: [1] });
     expect(stage.hold).toBeNull();
+    expect(stage.scene?.kind).toBe('podium');
+    expect(now().play!.game).toMatchObject({ phase: 'scoring', winners: [] });
+    clock.turn(stage.scene!.length);
+    expect(now().play!.game).toMatchObject({ phase: 'over', winners: [1] });
+  });
+
+  it('counts the stars of all rounds together before it names the winners, and asks nobody to wait for it', () => {
+    const { stage, skipped, now } = aStage();
+    stage.follow(at(aGame({ ...GAME, round: 4, pointings: [aPointing('spark')] })), true);
+    const ended = over();
+    const game = {
+      ...ended.play!.game,
+      scores: [
+        [2, 5, 0],
+        [1, 4, 3],
+      ],
+    };
+    stage.follow({ ...ended, play: { ...ended.play!, game } }, false);
+    stage.goOn();
+    const { beats, length } = stage.scene!;
+    expect(beats).toMatchObject([
+      { kind: 'tally', totals: [3, 9, 3], at: 0 },
+      { kind: 'winners', winners: [1], at: 2600 },
+      { kind: 'next', at: length },
+    ]);
+    stage.skip();
+    expect(now().table!.status).toBe('over');
+    expect(skipped).toEqual([]);
+  });
+
+  it('is shown without counting where nothing shall move', () => {
+    const { stage, now } = aStage({ calm: true });
+    stage.follow(before(), true);
+    stage.follow(over(), false);
+    stage.skip();
+    stage.goOn();
+    expect(stage.scene).toBeNull();
+    expect(now().play!.game.phase).toBe('over');
   });
 
   it('goes on by itself sooner on a board', () => {

@@ -1,3 +1,4 @@
+import { totalsOf } from '$lib/game/result';
 import { ANNOUNCING, BEFORE_VERDICT, FROM_VERDICT, QUICKENING, SPEED } from '$lib/protocol/lists';
 import type { Outcome, Pace, Place, Pointing, PublicView, Seat } from '$lib/protocol/types';
 
@@ -11,6 +12,8 @@ export type Beat =
   | { kind: 'stars'; stars: readonly number[] }
   | { kind: 'lantern'; seat: Seat; count: number }
   | { kind: 'dark'; seat: Seat | null }
+  | { kind: 'tally'; totals: readonly number[] }
+  | { kind: 'winners'; winners: readonly Seat[] }
   | { kind: 'next' };
 
 export type BeatKind = Beat['kind'];
@@ -37,6 +40,7 @@ export type Scene = Timed &
         /** The seat that points first. */
         readonly scout: Seat;
       }
+    | { readonly kind: 'podium' }
   );
 
 /** A beat and how long it takes, unhurried. */
@@ -88,6 +92,18 @@ export function announcingScene(game: Pick<PublicView, 'seats' | 'first_scout'>,
     [{ kind: 'dark', seat: dark }, pause],
   ];
   return { kind: 'announcing', counts, dark, scout: game.first_scout, ...timed(beats, pace, 0.5) };
+}
+
+/** Milliseconds, unhurried: everyone's stars are counted together, then the winners stand in the light. */
+export const PODIUM = { tally: 2600, winners: 2400 } as const;
+
+/** The end of a game. No other step follows, so the server knows nothing of it. */
+export function podiumScene({ scores, winners }: Pick<PublicView, 'scores' | 'winners'>, pace: Pace): Scene {
+  const beats: Lasting[] = [
+    [{ kind: 'tally', totals: totalsOf(scores) }, PODIUM.tally],
+    [{ kind: 'winners', winners }, PODIUM.winners],
+  ];
+  return { kind: 'podium', ...timed(beats, pace, 1) };
 }
 
 /** The other seats, clockwise. */

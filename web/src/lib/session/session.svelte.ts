@@ -59,6 +59,7 @@ export class TableSession implements Requester {
       clock: CLOCK,
       now: () => performance.now(),
       board,
+      calm: () => app.settings.calm,
       skipped: (round, pointings) => {
         if (this.view?.you) void this.send({ type: 'seen', round, pointings });
       },

@@ -25,6 +25,8 @@ export function notesOf(beat: Beat, scene: Scene): readonly Note[] {
       return beat.seat === null
         ? [bell(0, 0, 1.2), bell(4, 0.1, 1.2)]
         : [{ pitch: step(-8), to: step(-20), at: 0, length: 1.3, loud: 0.14 }];
+    case 'tally':
+      return Array.from({ length: 12 }, (_, tick) => bell(tick, tick * 0.2, 0.3, 0.03));
     default:
       return [];
   }
