@@ -123,7 +123,6 @@ end-lost-sparks = { $count ->
 }
 end-no-lost-sparks = Kein Funke wurde verpasst.
 end-slates = Alle Schreibtableaus von Runde { $round }
-end-download = Partie speichern
 end-to-lobby = Zurück zum Tisch
 
 board-join = Mit diesem Code mitspielen

@@ -73,3 +73,14 @@ count-winner = Wer hat gewonnen?
 # Somebody still reads the album of the last game.
 album-new-game = Eine neue Partie hat begonnen.
 album-go = Zur neuen Partie
+
+# After a game everyone can say that they want another one; the host starts it. $count (Number) of $all (Number) people
+again-count = Noch eine Partie: { $count } von { $all }
+# Takes the wish back
+again-not = Doch nicht
+# Below it, for everyone but the host
+again-host = { $player } startet die nächste Partie.
+log-again = { $me ->
+    [yes] Du möchtest noch einmal spielen.
+   *[no] { $player } möchte noch einmal spielen.
+}

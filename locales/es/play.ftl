@@ -132,7 +132,6 @@ end-lost-sparks = { $count ->
 }
 end-no-lost-sparks = No se perdió ninguna Chispa.
 end-slates = Todas las pizarras de la ronda { $round }
-end-download = Guardar la partida
 end-to-lobby = Volver a la mesa
 
 board-join = Uníos con este código

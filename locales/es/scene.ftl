@@ -76,3 +76,14 @@ count-winner = ¿Quién ha ganado?
 # Somebody still reads the album of the last game.
 album-new-game = Ha empezado otra partida.
 album-go = Ir a la nueva partida
+
+# After a game everyone can say that they want another one; the host starts it. $count (Number) of $all (Number) people
+again-count = Quieren otra partida: { $count } de { $all }
+# Takes the wish back
+again-not = Mejor no
+# Below it, for everyone but the host
+again-host = { $player } empieza la siguiente partida.
+log-again = { $me ->
+    [yes] Quieres jugar otra vez.
+   *[no] { $player } quiere jugar otra vez.
+}

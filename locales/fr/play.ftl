@@ -132,7 +132,6 @@ end-lost-sparks = { $count ->
 }
 end-no-lost-sparks = Aucune Étincelle manquée.
 end-slates = Toutes les plaquettes de la manche { $round }
-end-download = Enregistrer la partie
 end-to-lobby = Retour à la table
 
 board-join = Rejoignez avec ce code

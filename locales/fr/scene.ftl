@@ -76,3 +76,14 @@ count-winner = Qui a gagné ?
 # Somebody still reads the album of the last game.
 album-new-game = Une nouvelle partie a commencé.
 album-go = Rejoindre la nouvelle partie
+
+# After a game everyone can say that they want another one; the host starts it. $count (Number) of $all (Number) people
+again-count = Encore une partie pour { $count } sur { $all }
+# Takes the wish back
+again-not = Finalement non
+# Below it, for everyone but the host
+again-host = { $player } lance la partie suivante.
+log-again = { $me ->
+    [yes] Vous voulez rejouer.
+   *[no] { $player } veut rejouer.
+}

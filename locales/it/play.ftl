@@ -132,7 +132,6 @@ end-lost-sparks = { $count ->
 }
 end-no-lost-sparks = Nessuna Scintilla mancata.
 end-slates = Tutte le lavagnette del round { $round }
-end-download = Salva la partita
 end-to-lobby = Torna al tavolo
 
 board-join = Entrate con questo codice

@@ -76,3 +76,14 @@ count-winner = Chi ha vinto?
 # Somebody still reads the album of the last game.
 album-new-game = È iniziata una nuova partita.
 album-go = Vai alla nuova partita
+
+# After a game everyone can say that they want another one; the host starts it. $count (Number) of $all (Number) people
+again-count = Un’altra partita per { $count } su { $all }
+# Takes the wish back
+again-not = Meglio di no
+# Below it, for everyone but the host
+again-host = { $player } avvia la prossima partita.
+log-again = { $me ->
+    [yes] Vuoi giocare ancora.
+   *[no] { $player } vuole giocare ancora.
+}

@@ -141,7 +141,6 @@ end-lost-sparks = { $count ->
 }
 end-no-lost-sparks = Nie przegapiono żadnej iskry.
 end-slates = Wszystkie tablice z rundy { $round }
-end-download = Zapisz grę
 end-to-lobby = Wróć do stołu
 
 board-join = Dołącz z tym kodem

@@ -79,3 +79,14 @@ count-winner = Kto wygrywa?
 # Somebody still reads the album of the last game.
 album-new-game = Zaczęła się nowa gra.
 album-go = Przejdź do nowej gry
+
+# After a game everyone can say that they want another one; the host starts it. $count (Number) of $all (Number) people
+again-count = Chcą zagrać jeszcze raz: { $count } z { $all }
+# Takes the wish back
+again-not = Jednak nie
+# Below it, for everyone but the host
+again-host = { $player } rozpocznie następną grę.
+log-again = { $me ->
+    [yes] Chcesz zagrać jeszcze raz.
+   *[no] { $player } chce zagrać jeszcze raz.
+}

@@ -25,6 +25,7 @@ from tests.tables.scenes import (
     CY,
     DI,
     do,
+    drawn,
     finish_round,
     game_of,
     marking,
@@ -97,7 +98,21 @@ def test_nobody_is_ready_for_the_next_round_before_this_one_is_scored(step: Phas
         given(STEPS[step]()).when(READY, BO).refused(rules.Code.PHASE, phase=step.value)
         assert ready_seats(STEPS[step]()) == ()
     given(new_table(3)).when(READY, BO).refused(TableCode.NO_GAME)
-    given(over()).when(READY, BO).refused(TableCode.NO_GAME)
+
+
+def test_after_a_game_people_say_that_they_want_another_one_and_bots_do_not() -> None:
+    table = given(over()).when(READY, BO).then(t.ReadySaid(Seat(1), yes=True))
+    assert ready_seats(table) == (1,)
+    assert ready_seats(do(table, BO, c.Ready(yes=False))) == ()
+    with_bot = do(do(over(), ADA, c.AddBot()), CY, READY)
+    assert ready_seats(with_bot) == (2,)
+
+
+def test_wishes_for_another_game_stay_with_their_people_and_end_with_its_start() -> None:
+    table = do(do(over(), BO, READY), CY, READY)
+    gone = do(table, BO, c.Leave())
+    assert [gone.chairs[seat].member for seat in ready_seats(gone)] == [CY]
+    assert do(table, ADA, drawn(table)).ready == frozenset()
 
 
 def test_a_new_round_asks_everybody_anew() -> None:

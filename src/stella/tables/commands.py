@@ -110,7 +110,7 @@ MOVES: Final = {command: move for move, command in RULES_COMMANDS.items()}
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Say that you are ready for the next round, or not yet."""
+    """Say that you are ready for the next round or, after a game, want another one; or not yet."""
 
     yes: bool
 

@@ -146,12 +146,13 @@ def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.Next
 
 
 def _ready(table: TableState, member: MemberId, *, yes: bool) -> Decision:
-    """Readiness is public. The table itself goes on, because it knows who is here."""
-    seat = _playing_seat(table, member)
-    if isinstance(seat, Refusal):
-        return seat
-    assert table.game is not None
-    if table.game.phase is not rules.Phase.SCORING:
+    """Readiness is public. The table itself goes on, because it knows who is here; the host starts a new game."""
+    seat = seat_of(table, member)
+    if table.game is None:
+        return Refusal(TableCode.NO_GAME)
+    if seat is None:
+        return Refusal(TableCode.NOT_SEATED)
+    if table.game.phase not in (rules.Phase.SCORING, rules.Phase.OVER):
         return Rejection(rules.Code.PHASE, {"phase": table.game.phase.value})
     said = (t.ReadySaid(seat, yes),) if yes != (seat in table.ready) else ()
     return (t.SeatReturned(seat), *said) if seat in table.away else said

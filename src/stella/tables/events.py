@@ -211,7 +211,7 @@ class SeatReturned(Struct, frozen=True):
 
 
 class ReadySaid(Struct, frozen=True):
-    """A player is ready for the next round, or not yet after all."""
+    """A player is ready for the next round or wants another game, or not yet after all."""
 
     seat: Seat
     yes: bool

@@ -163,7 +163,8 @@ def _at_chairs(
             chair = Chair(colour, symbol, member, bot, character)
             return replace(table, chairs=(*table.chairs, chair))
         case t.ChairRemoved(seat):
-            return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]))
+            ready = frozenset(Seat(each - (each > seat)) for each in table.ready if each != seat)
+            return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]), ready=ready)
         case t.ChairTaken(seat, member):
             return _played_anew(_emptied(table, seat, member), seat)
         case t.ChairFreed(seat):

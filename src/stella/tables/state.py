@@ -83,7 +83,7 @@ class TableState(Struct, frozen=True):
     carried: tuple[tuple[Seat, StandInAction], ...] = ()
     """What the table did for absent seats this round, in order."""
     ready: frozenset[Seat] = frozenset()
-    """Seats whose players said that they are ready for the next round."""
+    """Seats whose players said that they are ready for the next round or, after a game, want another one."""
     time_left: int | None = None
     used: tuple[tuple[Word, ...], ...] = ()
     """The words of all cards that were dealt here, those of the last game last."""
@@ -181,11 +181,15 @@ def free_characters(table: TableState) -> list[Character]:
 
 
 def ready_seats(table: TableState) -> tuple[Seat, ...]:
-    """Who is ready for the next round once a round is scored: who said so, and chairs without a person."""
-    if table.game is None or table.game.phase is not Phase.SCORING:
+    """Who is ready for the next round once a round is scored: who said so, and chairs without a person.
+
+    After a game: who said that they want another one.
+    """
+    if table.game is None or table.game.phase not in (Phase.SCORING, Phase.OVER):
         return ()
+    over = table.game.phase is Phase.OVER
     seats = ((Seat(number), chair) for number, chair in enumerate(table.chairs))
-    return tuple(seat for seat, chair in seats if seat in table.ready or chair.person is None)
+    return tuple(seat for seat, chair in seats if seat in table.ready or (chair.person is None and not over))
 
 
 def between_rounds(table: TableState) -> bool:

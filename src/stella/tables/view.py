@@ -112,7 +112,8 @@ class PublicPlay(msgspec.Struct):
     """The clue word by language; empty before it is turned."""
     other_word: dict[str, str]
     ready: tuple[Seat, ...]
-    """Seats that are ready for the next round, bots and free chairs included; empty unless a round was just scored."""
+    """After a scoring: seats that are ready for the next round, bots and free chairs included. After a game: the chairs
+    of people who want another one. Else empty."""
     game: PublicView
 
 

@@ -39,6 +39,15 @@ describe('the brightest picture of a round', () => {
     ).toBe(3);
   });
 
+  it('is shown once if it stays on the table, with the round it was brightest in', () => {
+    const rounds = [round([[4, 6], [4, 6], [9]]), round([[4], [4], [4]]), round([[4], [4], [4, 7]])];
+    const found = brightest(rounds, everybody);
+    expect(found.map(({ round, place }) => [rounds.indexOf(round), place])).toEqual([
+      [0, 6],
+      [1, 4],
+    ]);
+  });
+
   it('is missing where nobody met', () => {
     expect(brightest([round([[1], [2], [3]])], everybody)).toEqual([]);
   });

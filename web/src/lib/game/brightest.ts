@@ -16,17 +16,22 @@ export function holdersOf(round: RoundRecord, place: Place): readonly Seat[] {
 
 /**
  * The brightest picture of each round: the one that joined most people, then most players. Rounds in which nobody met
- * a person are left out; the first of equals counts.
+ * a person are left out; the first of equals counts. A picture that stayed on the table is shown once, with the round
+ * it was brightest in.
  */
 export function brightest(rounds: readonly RoundRecord[], isPerson: (seat: Seat) => boolean): Bright[] {
   const light = ({ holders }: Bright) => holders.filter(isPerson).length * MOST + holders.length;
-  return rounds.flatMap((round) => {
-    const all = round.grid
+  const all = rounds.flatMap((round) =>
+    round.grid
       .map((card, place): Bright => ({ round, place, card, holders: holdersOf(round, place) }))
-      .filter(({ holders }) => holders.length > 1 && holders.some(isPerson));
-    const [first] = all;
-    return first === undefined ? [] : [all.reduce((a, b) => (light(b) > light(a) ? b : a), first)];
-  });
+      .filter(({ holders }) => holders.length > 1 && holders.some(isPerson)),
+  );
+  const chosen: Bright[] = [];
+  for (const picture of all.sort((a, b) => light(b) - light(a))) {
+    if (chosen.every(({ round, card }) => round !== picture.round && card !== picture.card))
+      chosen.push(picture);
+  }
+  return rounds.flatMap((round) => chosen.find((picture) => picture.round === round) ?? []);
 }
 
 /** More than there are seats. */

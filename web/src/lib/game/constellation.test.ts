@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pointing, RoundRecord } from '$lib/protocol/types';
-import { constellation } from './constellation';
+import { constellation, type Bond } from './constellation';
 
 const GRID = Array.from({ length: 15 }, (_, place) => `card-${place}`);
 const everybody = () => true;
@@ -83,6 +83,19 @@ describe('what is said of a constellation', () => {
   it('names the closest pair of people before bots who agree more', () => {
     expect(constellation(rounds.slice(0, 1), 4, people).closest?.pair).toEqual([0, 1]);
     expect(constellation(rounds.slice(0, 1), 4, everybody).closest?.pair).toEqual([2, 3]);
+  });
+
+  it('ranks the pairs that it tells of, so that the list begins with the closest', () => {
+    const pairs = ({ ranking }: { ranking: readonly Bond[] }) => ranking.map(({ pair }) => pair);
+    const [first] = rounds;
+    expect(pairs(constellation([first!], 4, people))).toEqual([[0, 1]]);
+    expect(pairs(constellation([first!], 4, everybody)).slice(0, 2)).toEqual([
+      [2, 3],
+      [0, 1],
+    ]);
+    const alone = constellation([first!], 4, (seat) => seat === 1);
+    expect(alone.ranking[0]).toBe(alone.closest);
+    expect(alone.ranking.every(({ pair }) => pair.includes(1))).toBe(true);
   });
 
   it('names nobody where chance would have done as well', () => {

@@ -26,6 +26,8 @@ export interface Constellation {
   /** The seats around a circle, those who think alike beside each other. */
   order: readonly Seat[];
   bonds: readonly Bond[];
+  /** The pairs that are told of, most alike first: of people if two played, else of a person and a bot. */
+  ranking: readonly Bond[];
   /** The pair that thinks most alike: of people, if two played. `null` if chance would have done as well. */
   closest: Bond | null;
   loneliest: LonelyCross | null;
@@ -45,10 +47,12 @@ export function constellation(
   const bonds = pairs.map((pair) => bondOf(rounds, pair));
   const told = ({ pair }: { pair: readonly [Seat, Seat] }) => weightOf(pair, isPerson);
   const best = Math.max(...bonds.map(told));
-  const brightest = bonds.filter((bond) => told(bond) === best).sort((a, b) => b.alike - a.alike)[0];
+  const ranking = bonds.filter((bond) => told(bond) === best).sort((a, b) => b.alike - a.alike);
+  const [brightest] = ranking;
   return {
     order: aroundACircle(seats, bonds),
     bonds,
+    ranking,
     closest: brightest !== undefined && brightest.alike > 0 ? brightest : null,
     loneliest: loneliestCross(rounds, isPerson),
     split: mostSplit(

@@ -19,6 +19,7 @@ export type GameEvent =
     }
   | { kind: 'pointed'; pointing: Pointing }
   | { kind: 'ready'; seat: Seat }
+  | { kind: 'again'; name: string; me: boolean }
   | { kind: 'scored'; points: readonly number[] }
   | { kind: 'round_scored'; round: number; points: readonly number[] }
   | { kind: 'next_round'; round: number; first_scout: Seat; line: number }
@@ -52,6 +53,7 @@ export function events(before: View | null, after: View): GameEvent[] {
     ...peopleBetween(before.table, after.table, after.you?.member),
     ...gameBetween(began ? null : before.play, after.play),
     ...readyBetween(before, after),
+    ...(began ? [] : againBetween(before, after)),
   ];
 }
 
@@ -61,6 +63,22 @@ function readyBetween({ play: before }: View, { table, play }: View): GameEvent[
   return play.ready
     .filter((seat) => !before.ready.includes(seat) && table?.chairs[seat]?.member)
     .map((seat) => ({ kind: 'ready', seat }));
+}
+
+/** People who want another game since; chairs may have moved up. */
+function againBetween(before: View, after: View): GameEvent[] {
+  if (before.play?.game.phase !== 'over' || after.play?.game.phase !== 'over') return [];
+  const wished = new Set(wishing(before).map(({ member }) => member));
+  return wishing(after)
+    .filter(({ member }) => !wished.has(member))
+    .map(({ member, name }) => ({ kind: 'again', name, me: member === after.you?.member }));
+}
+
+function wishing({ table, play }: View): { member: MemberId; name: string }[] {
+  return (play?.ready ?? []).flatMap((seat) => {
+    const member = table?.members.find(({ id }) => id === table.chairs[seat]?.member);
+    return member ? [{ member: member.id, name: member.name }] : [];
+  });
 }
 
 function peopleBetween(before: PublicTable, after: PublicTable, me: MemberId | undefined): GameEvent[] {

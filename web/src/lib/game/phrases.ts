@@ -105,6 +105,8 @@ export function describeEvent(texts: Texts, event: GameEvent, players: readonly 
       return describePointing(texts, event.pointing, who);
     case 'ready':
       return texts.text('log-ready', who(event.seat));
+    case 'again':
+      return texts.text('log-again', { player: event.name, me: me(event.me) });
     case 'scored': {
       const points = event.points.map((count, seat) => texts.text('log-points', { ...who(seat), count }));
       return points.join(' ');

@@ -383,7 +383,6 @@ export interface Messages {
   'end-lost-sparks': { count: number; places: Value };
   'end-no-lost-sparks': None;
   'end-slates': { round: Value };
-  'end-download': None;
   'end-to-lobby': None;
   'board-join': None;
   'keys-title': None;
@@ -470,6 +469,10 @@ export interface Messages {
   'count-winner': None;
   'album-new-game': None;
   'album-go': None;
+  'again-count': { all: Value; count: Value };
+  'again-not': None;
+  'again-host': { player: Value };
+  'log-again': { me: 'yes' | 'no'; player: Value };
   'how-idea-title': None;
   'how-idea': None;
   'how-associate-title': None;

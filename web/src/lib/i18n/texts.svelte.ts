@@ -42,6 +42,13 @@ export class Texts {
     return this.#spoken.language;
   }
 
+  /** For dates and times: the language as this browser's region writes it. The page's own English is British. */
+  get locale(): string {
+    const { language } = this;
+    const regional = navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language}-`));
+    return regional ?? (language === 'en' ? 'en-GB' : language);
+  }
+
   /** Switch the language and remember it for the next visit. Without a network the old one stays. */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;

@@ -30,3 +30,18 @@ describe('a message that is not translated yet', () => {
     expect(texts.text(missing)).toBe(missing);
   });
 });
+
+describe('a date', () => {
+  it.each([
+    ['en', ['en-GB', 'en'], '16 November 2026'],
+    ['en', ['en-US'], 'November 16, 2026'],
+    ['en', ['de-AT', 'en'], '16 November 2026'],
+    ['en', ['pl'], '16 November 2026'],
+    ['de', ['en-US', 'de-AT'], '16. November 2026'],
+  ] as const)('is written in %s for a browser of %j as its region does', async (language, wanted, said) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
+    const { locale } = await Texts.in(language);
+    const at = new Date(2026, 10, 16);
+    expect(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)).toBe(said);
+  });
+});

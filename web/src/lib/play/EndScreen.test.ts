@@ -67,10 +67,42 @@ describe('the end', () => {
     expect(names).toEqual(['Cy', 'Bo', 'Ada']);
   });
 
-  it('lets those who played save the record', async () => {
-    app = await AppHarness.at(over([2]));
-    const link = screen.getByRole('link', { name: say('end-download') });
-    expect(link.getAttribute('href')).toBe('/api/tables/ABCD2345/record');
+  it('lets guests ask for another game, see who does and take it back', async () => {
+    const guest = (ready: number[]): View => {
+      const view = over([0]);
+      return {
+        ...view,
+        table: { ...view.table!, host: 'm2' },
+        you: { ...view.you!, host: false },
+        play: { ...view.play!, ready },
+      };
+    };
+    app = await AppHarness.at(guest([]));
+    const count = (count: number) => called(say('again-count', { count, all: 3 }));
+    expect(screen.queryByRole('list', { name: count(0) })).toBeNull();
+    expect(screen.getByText(called(say('again-host', { player: 'Bo' })))).toBeDefined();
+    screen.getByRole('button', { name: say('lobby-again') }).click();
+    expect(app.sent).toEqual([{ type: 'ready', yes: true }]);
+    await app.grant();
+    app.show(guest([0, 2]));
+    const willing = within(screen.getByRole('list', { name: count(2) })).getAllByRole('listitem');
+    expect(willing.map((each) => plain(each.textContent).trim())).toEqual(['Ada', 'Cy']);
+    const said = within(screen.getByRole('log')).getAllByText(/./);
+    expect(said.map((line) => plain(line.textContent))).toEqual([
+      say('log-again', { player: 'Ada', me: 'yes' }),
+      say('log-again', { player: 'Cy', me: 'no' }),
+    ]);
+    screen.getByRole('button', { name: say('again-not') }).click();
+    expect(app.sent.at(-1)).toEqual({ type: 'ready', yes: false });
+  });
+
+  it('shows the host who wants another game', async () => {
+    const view = over([0]);
+    app = await AppHarness.at({ ...view, play: { ...view.play!, ready: [1] } });
+    expect(
+      screen.getByRole('list', { name: called(say('again-count', { count: 1, all: 3 })) }),
+    ).toBeDefined();
+    expect(screen.getByRole('button', { name: say('lobby-again') })).toBeDefined();
   });
 
   it('lays open whose crosses lay where', async () => {

@@ -90,7 +90,7 @@ export interface PointAt {
   place: Place;
 }
 
-/** Say that you are ready for the next round, or not yet. */
+/** Say that you are ready for the next round or, after a game, want another one; or not yet. */
 export interface Ready {
   type: 'ready';
   id: string;

@@ -108,7 +108,7 @@ export interface PublicPlay {
   /** The clue word by language; empty before it is turned. */
   clue: Record<string, string>;
   other_word: Record<string, string>;
-  /** Seats that are ready for the next round, bots and free chairs included; empty unless a round was just scored. */
+  /** After a scoring: seats that are ready for the next round, bots and free chairs included. After a game: the chairs of people who want another one. Else empty. */
   ready: readonly Seat[];
   game: PublicView;
 }

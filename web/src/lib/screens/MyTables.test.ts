@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { MyTable } from '$lib/protocol/types';
 import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
@@ -9,6 +9,7 @@ let app: AppHarness | null = null;
 afterEach(async () => {
   await app?.leave();
   app = null;
+  vi.restoreAllMocks();
 });
 
 const WINNER = {
@@ -117,7 +118,8 @@ describe('a table in words', () => {
     const hour = 3_600_000;
     expect(whenIn(texts, now, now)).toEqual(['today']);
     expect(whenIn(texts, now - 2 * hour, now)).toEqual(['yesterday']);
-    expect(whenIn(texts, now - 400 * hour, now)).toEqual(['Oct 30, 2026']);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+    expect(whenIn(texts, now - 400 * hour, now)).toEqual(['30 Oct 2026']);
     expect(whenIn(texts, null, now)).toEqual([]);
   });
 });

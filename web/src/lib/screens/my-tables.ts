@@ -34,5 +34,5 @@ export function whenIn(texts: Texts, at: number | null, now = Date.now()): strin
   const days = Math.min(0, Math.ceil((new Date(at).setHours(0, 0, 0, 0) - midnight) / DAY));
   if (days > -7)
     return [new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto' }).format(days, 'day')];
-  return [new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' }).format(at)];
+  return [new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(at)];
 }
