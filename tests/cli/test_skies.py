@@ -23,8 +23,8 @@ async def fill(folder: Path) -> None:
     store = SqliteSkies(folder / "skies.db")
     for number in range(3):
         slate = Slate(VisitorId(f"visitor {number}"), 0, (Place(4), Place(number)), "Secret Name")
-        await store.finish("2026-11-16", SKY, slate)
-    await store.finish("2026-11-17", SKY, slate)
+        await store.finish("2026-11-16", SKY, slate, lambda _: ())
+    await store.finish("2026-11-17", SKY, slate, lambda _: ())
     await store.close()
 
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stella.bots import CHARACTERS
-from stella.rules import Code, Phase, Place, Refused
-from stella.skies.company import HouseSlates, first_scout_of, play, seated, stars_of, told
+from stella.rules import Code, Phase, Place, Refused, State
+from stella.skies.company import HouseSlates, Seated, seated, stars_of, told
 from stella.skies.deal import sky_on
-from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.round import YOU, marking, play_round
+from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
 from stella.skies.view import Company
 from tests.skies.test_deal import CARDS, DAY, WORDS
 
 SKY = sky_on(DAY, CARDS, WORDS)
 COUNTS = SkyCounts("2026-11-16", SKY)
-FIRST = next(v for n in range(99) if first_scout_of(v := VisitorId(f"visitor {n}"), SKY) == 0)
-"""A visitor who begins."""
 
 Orders = list[tuple[Place, ...]]
 orders = st.lists(
@@ -30,8 +31,12 @@ def house(marks: Orders) -> HouseSlates:
     return dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=True))
 
 
+def play(seats: list[Seated], pointings: Sequence[Place]) -> State:
+    return play_round(marking(SKY, CARDS, YOU), [each.order for each in seats], pointings)
+
+
 def slate_of(order: tuple[Place, ...], company: tuple[int, ...] = ()) -> Slate:
-    return Slate(FIRST, 9, order, company=company)
+    return Slate(VisitorId("visitor"), 9, order, company=company)
 
 
 def people(marks: Orders) -> dict[int, Slate]:
@@ -45,10 +50,10 @@ def test_a_whole_round_is_played_by_the_rules_and_tells_only_what_was_revealed(
     mine: tuple[Place, ...], others: Orders, data: st.DataObject
 ) -> None:
     slate = slate_of(mine, (1, 2, 3, 4, 5))
-    seats = seated(slate, people(others), house([(Place(1),)] * 5))
+    seats = seated(Visit(slate, COUNTS, people(others)), house([(Place(1),)] * 5))
     pointings: list[Place] = []
     while True:
-        state = play(SKY, CARDS, slate.visitor, seats, pointings)
+        state = play(seats, pointings)
         view = told(state, seats, COUNTS, {})
         if view.game.phase is Phase.SCORING:
             break
@@ -77,8 +82,8 @@ def _hidden_crosses_change_nothing(
             tuple(free[0] if p == open_places[-1] else p for p in order),
             *others[seat + 1 :],
         ]
-        seats = seated(slate, people(other), house([(Place(1),)] * 5))
-        same = told(play(SKY, CARDS, slate.visitor, seats, pointings), seats, COUNTS, {})
+        seats = seated(Visit(slate, COUNTS, people(other)), house([(Place(1),)] * 5))
+        same = told(play(seats, pointings), seats, COUNTS, {})
         assert msgspec.json.encode(same) == msgspec.json.encode(view)
 
 
@@ -86,8 +91,8 @@ def test_companions_follow_their_own_order() -> None:
     every = tuple(map(Place, range(10)))
     others = [every[start:] + every[:start] for start in range(5)]
     slate = slate_of((Place(9),), (1, 2, 3, 4, 5))
-    seats = seated(slate, people(others), {})
-    game = told(play(SKY, CARDS, slate.visitor, seats, [Place(9)]), seats, COUNTS, {}).game
+    seats = seated(Visit(slate, COUNTS, people(others)), {})
+    game = told(play(seats, [Place(9)]), seats, COUNTS, {}).game
     assert [(each.scout, each.place) for each in game.pointings[:6]] == [
         (0, 9), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)
     ]  # fmt: skip
@@ -96,7 +101,7 @@ def test_companions_follow_their_own_order() -> None:
 
 def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
     slate = slate_of((Place(0),), (1, 2, 7))
-    seats = seated(slate, people([(Place(1),), (Place(2),)]), house([(Place(5),)] * 5))
+    seats = seated(Visit(slate, COUNTS, people([(Place(1),), (Place(2),)])), house([(Place(5),)] * 5))
     assert [each.seat.who for each in seats] == [Company.YOU, *[Company.PERSON] * 2, *[Company.BOT] * 3]
     assert len({each.seat.symbol for each in seats}) == 6
     assert len({each.seat.character for each in seats[3:]}) == 3
@@ -114,16 +119,16 @@ def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
 def test_a_pointing_against_the_rules_is_refused(pointings: tuple[int, ...], code: Code) -> None:
     slate = slate_of(tuple(map(Place, range(7))), (1, 2, 3, 4, 5))
     same = tuple(map(Place, range(6)))
-    seats = seated(slate, people([same[n:] + same[:n] for n in range(1, 6)]), {})
+    seats = seated(Visit(slate, COUNTS, people([same[n:] + same[:n] for n in range(1, 6)])), {})
     with pytest.raises(Refused) as refused:
-        play(SKY, CARDS, slate.visitor, seats, [*map(Place, pointings)])
+        play(seats, [*map(Place, pointings)])
     assert refused.value.rejection.code is code
 
 
 def test_counts_are_told_once_five_people_have_finished() -> None:
     slate = slate_of((Place(0),), (1,))
-    seats = seated(slate, people([(Place(0),)]), house([(Place(0),)] * 5))
-    state = play(SKY, CARDS, slate.visitor, seats, [Place(0)])
+    seats = seated(Visit(slate, COUNTS, people([(Place(0),)])), house([(Place(0),)] * 5))
+    state = play(seats, [Place(0)])
     counts = COUNTS
     for number in range(1, 6):
         light = told(state, seats, counts, {}).light

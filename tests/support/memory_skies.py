@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 from stella.rules import Place
 from stella.skies.deal import Sky
-from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.ports import Draw
+from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
 from stella.store.sky_rows import finished, pointed, with_other_stars
 
 
@@ -21,22 +22,26 @@ class MemorySkies:
         """See the port."""
         return self._skies.get(day)
 
-    async def slate(self, day: str, visitor: VisitorId) -> Slate | None:
+    async def visit(self, day: str, visitor: VisitorId) -> Visit | None:
         """See the port."""
-        return self._slates.get(day, {}).get(visitor)
+        slate = self._slates.get(day, {}).get(visitor)
+        if slate is None:
+            return None
+        return Visit(slate, self._skies[day], await self.slates(day, slate.company))
 
     async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
         """See the port."""
         return {each.number: each for each in self._slates.get(day, {}).values() if each.number in numbers}
 
-    async def finish(self, day: str, sky: Sky, slate: Slate) -> tuple[Slate, SkyCounts]:
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
         """See the port."""
         before = self._skies.get(day, SkyCounts(day, sky))
         slates = self._slates.setdefault(day, {})
         if slate.visitor not in slates:
-            slates[slate.visitor], before = finished(before, slate)
-            self._skies[day] = before
-        return slates[slate.visitor], before
+            slates[slate.visitor], self._skies[day] = finished(before, slate, draw)
+        visit = await self.visit(day, slate.visitor)
+        assert visit is not None
+        return visit
 
     async def point(
         self,
@@ -47,7 +52,7 @@ class MemorySkies:
         stars: int | None,
     ) -> bool:
         """See the port."""
-        before = await self.slate(day, visitor)
+        before = self._slates.get(day, {}).get(visitor)
         after = None if before is None else pointed(before, known, pointings, stars)
         if before is None or after is None:
             return False

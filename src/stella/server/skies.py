@@ -10,13 +10,13 @@ from typing import Final
 from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
-from stella.rules import CardId, Place, Refused, Rejection, Word
-from stella.skies.company import HouseSlates, Seated, play, seated, stars_of, told
+from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, State, Word
+from stella.skies.company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
 from stella.skies.deal import Sky, sky_on
 from stella.skies.house import house_slates
 from stella.skies.ports import SkyStore
-from stella.skies.round import COMPANIONS, YOU, marked, marking
-from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.round import COMPANIONS, YOU, marked, marking, play_round
+from stella.skies.slates import Slate, Visit, VisitorId
 from stella.skies.view import SkyRound, SkyView
 from stella.tables.people import clean_name
 from stella.tables.project import WordTexts
@@ -37,6 +37,13 @@ class _Day:
     name: str
     sky: Sky
     house: HouseSlates
+    unmarked: tuple[State, ...]
+    """The round before anyone has marked, for each first scout."""
+
+    def played(self, visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]) -> State:
+        """Return the visitor's round. Raises `Refused` for a pointing that is against the rules."""
+        start = self.unmarked[first_scout_of(visitor, self.sky)]
+        return play_round(start, [each.order for each in seats], pointings)
 
 
 @dataclass(slots=True)
@@ -67,9 +74,8 @@ class Skies:
         day = await self._day(name)
         if isinstance(day, Refusal):
             return day
-        slate = None if visitor is None else await self.store.slate(day.name, visitor)
-        counts = None if slate is None else await self.store.counts(day.name)
-        return self._view(day) if slate is None or counts is None else await self._round(day, slate, counts)
+        visit = None if visitor is None else await self.store.visit(day.name, visitor)
+        return self._view(day) if visit is None else self._round(day, visit)
 
     async def finish(self, name: str, visitor: VisitorId, order: Sequence[Place], called: str) -> Asked:
         """Keep a slate for good, and begin the visitor's round."""
@@ -77,35 +83,31 @@ class Skies:
         if isinstance(day, Refusal):
             return day
         try:
-            marked(marking(day.sky, self.cards), YOU, order)
+            marked(day.unmarked[YOU], YOU, order)
         except Refused as refused:
             return refused.rejection
         cleaned = clean_name(called) if called and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
-        counts = await self.store.counts(day.name)
-        company = () if counts is None else self._drawn(counts.last)
-        slate = Slate(visitor, 0, tuple(order), cleaned, company)
-        kept, counts = await self.store.finish(day.name, day.sky, slate)
-        if kept.order != slate.order:
-            return Refusal(TableCode.SKY_DONE)
-        return await self._round(day, kept, counts)
+        slate = Slate(visitor, 0, tuple(order), cleaned)
+        visit = await self.store.finish(day.name, day.sky, slate, self._drawn)
+        return self._round(day, visit) if visit.slate.order == slate.order else Refusal(TableCode.SKY_DONE)
 
     async def point(self, name: str, visitor: VisitorId | None, number: int, place: Place) -> Asked:
         """Have the visitor point for the `number`-th time, counted from 0. Asking again changes nothing."""
         day = await self._day(name)
         if isinstance(day, Refusal):
             return day
-        slate = None if visitor is None else await self.store.slate(day.name, visitor)
-        if slate is None:
+        visit = None if visitor is None else await self.store.visit(day.name, visitor)
+        if visit is None:
             return Refusal(TableCode.SKY_ROUND)
-        seats = await self._seats(day, slate)
-        mine = self._legal(day, slate, seats)
+        slate, seats = visit.slate, seated(visit, day.house)
+        mine, _ = _legal(day, slate, seats)
         pointings = (*mine[:number], place)
         if number > len(mine) or mine not in (pointings, pointings[:-1]):
             return Refusal(TableCode.SKY_ROUND)
         try:
-            stars = stars_of(play(day.sky, self.cards, slate.visitor, seats, pointings))
+            stars = stars_of(day.played(slate.visitor, seats, pointings))
         except Refused as refused:
             return refused.rejection
         if not await self.store.point(day.name, slate.visitor, slate.pointings, pointings, stars):
@@ -146,7 +148,9 @@ class Skies:
         counts = await self.store.counts(name)
         sky = sky_on(day.toordinal(), self.cards, self.words) if counts is None else counts.sky
         secret = f"{self.secret} {name}"
-        return _Day(name, sky, house_slates(sky, self.deck, self.cards, secret, self.knowledge))
+        house = house_slates(sky, self.deck, self.cards, secret, self.knowledge)
+        unmarked = tuple(marking(sky, self.cards, Seat(seat)) for seat in range(MAX_SEATS))
+        return _Day(name, sky, house, unmarked)
 
     def _drawn(self, last: int) -> tuple[int, ...]:
         """Draw companions among the slates so far, each at most once."""
@@ -157,26 +161,10 @@ class Skies:
             drawn.add(1 + self.rng.randrange(last))
         return tuple(sorted(drawn, key=lambda _: self.rng.randrange(1 << 30)))
 
-    async def _seats(self, day: _Day, slate: Slate) -> list[Seated]:
-        return seated(slate, await self.store.slates(day.name, slate.company), day.house)
-
-    def _legal(self, day: _Day, slate: Slate, seats: Sequence[Seated]) -> tuple[Place, ...]:
-        """Return the visitor's pointings.
-
-        None if a companion was forgotten meanwhile and the bot in their seat changes who points when: their round
-        begins again.
-        """
-        try:
-            play(day.sky, self.cards, slate.visitor, seats, slate.pointings)
-        except Refused:
-            return ()
-        return slate.pointings
-
-    async def _round(self, day: _Day, slate: Slate, counts: SkyCounts) -> SkyView:
-        seats = await self._seats(day, slate)
-        mine = self._legal(day, slate, seats)
-        state = play(day.sky, self.cards, slate.visitor, seats, mine)
-        return self._view(day, told(state, seats, counts, day.house))
+    def _round(self, day: _Day, visit: Visit) -> SkyView:
+        seats = seated(visit, day.house)
+        _, state = _legal(day, visit.slate, seats)
+        return self._view(day, told(state, seats, visit.counts, day.house))
 
     def _view(self, day: _Day, played: SkyRound | None = None) -> SkyView:
         today = self.today()
@@ -192,3 +180,14 @@ class Skies:
             names=self.names,
             round=played,
         )
+
+
+def _legal(day: _Day, slate: Slate, seats: Sequence[Seated]) -> tuple[tuple[Place, ...], State]:
+    """Return the visitor's pointings, and their round.
+
+    If a companion was forgotten meanwhile and the bot in their seat changes who points when, the round starts over.
+    """
+    try:
+        return slate.pointings, day.played(slate.visitor, seats, slate.pointings)
+    except Refused:
+        return (), day.played(slate.visitor, seats, ())

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from stella import rules
 from stella.bots import CHARACTERS, Character, stable_uniform
-from stella.rules import MAX_SEATS, CardId, Phase, Place, Seat, State
+from stella.rules import MAX_SEATS, Phase, Place, Seat, State
 from stella.tables.people import Symbol
 
 from .deal import Sky
-from .round import COMPANIONS, YOU, marking, play_round
-from .slates import MIN_PEOPLE, SkyCounts, Slate, VisitorId, shared_share
+from .round import COMPANIONS, YOU
+from .slates import MIN_PEOPLE, SkyCounts, Visit, VisitorId, shared_share
 from .view import Company, Light, SkyRound, SkySeat
 
 HouseSlates = Mapping[Character, tuple[Place, ...]]
@@ -26,10 +26,11 @@ class Seated(Struct, frozen=True):
     order: tuple[Place, ...]
 
 
-def seated(slate: Slate, people: Mapping[int, Slate], house: HouseSlates) -> list[Seated]:
+def seated(visit: Visit, house: HouseSlates) -> list[Seated]:
     """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
+    slate = visit.slate
     bots = iter(sorted(CHARACTERS, key=lambda each: stable_uniform(slate.visitor, each)))
-    company = [people.get(number) for number in (*slate.company, *[0] * COMPANIONS)][:COMPANIONS]
+    company = [visit.company.get(number) for number in (*slate.company, *[0] * COMPANIONS)][:COMPANIONS]
     found = [Seated(SkySeat(Company.YOU, sign_of(slate.visitor), slate.name), slate.order)]
     for each in company:
         if each is None:
@@ -53,14 +54,6 @@ def _free(symbol: Symbol, taken: Sequence[Seated]) -> Symbol:
     start = signs.index(symbol)
     used = {each.seat.symbol for each in taken}
     return next(each for each in [*signs[start:], *signs[:start]] if each not in used)
-
-
-def play(
-    sky: Sky, cards: Sequence[CardId], visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]
-) -> State:
-    """Return the visitor's round. Raises `Refused` for a pointing that is against the rules."""
-    state = marking(sky, cards, first_scout_of(visitor, sky))
-    return play_round(state, [each.order for each in seats], pointings)
 
 
 def first_scout_of(visitor: VisitorId, sky: Sky) -> Seat:

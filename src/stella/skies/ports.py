@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from stella.rules import Place
 
 from .deal import Sky
-from .slates import SkyCounts, Slate, VisitorId
+from .slates import SkyCounts, Slate, Visit, VisitorId
+
+Draw = Callable[[int], tuple[int, ...]]
+"""Draws companions among the slates up to this number."""
 
 
 class SkyStore(Protocol):
@@ -17,14 +20,14 @@ class SkyStore(Protocol):
     async def counts(self, day: str) -> SkyCounts | None:
         """Return a sky that somebody has finished; `None` if nobody has."""
 
-    async def slate(self, day: str, visitor: VisitorId) -> Slate | None:
-        """Return a visitor's slate."""
+    async def visit(self, day: str, visitor: VisitorId) -> Visit | None:
+        """Return a visitor's slate and what belongs to it; `None` if they haven't finished this sky."""
 
     async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
         """Return the slates with these numbers, without those that were forgotten."""
 
-    async def finish(self, day: str, sky: Sky, slate: Slate) -> tuple[Slate, SkyCounts]:
-        """Keep a slate and count it; its number is given here. A visitor's second slate changes nothing.
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
+        """Keep a slate and count it; its number and company are given here. A visitor's second slate changes nothing.
 
         The first slate of a day also keeps the deal: the sky stays the same when the content changes.
         """

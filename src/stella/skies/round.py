@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from stella import rules
@@ -53,19 +53,18 @@ def play_round(state: State, slates: Sequence[Sequence[Place]], pointings: Seque
     """
     for seat, order in enumerate(slates):
         state = marked(state, Seat(seat), order)
-    mine = iter(pointings)
+    mine, pointed = iter(pointings), set[Place]()
     while state.phase is Phase.REVEAL:
-        public = rules.project_public(state)
-        assert public.scout is not None
-        place = next(mine, None) if public.scout == YOU else _surest(slates[public.scout], public)
+        (scout,) = rules.turn_of(state).waiting_for
+        place = next(mine, None) if scout == YOU else _surest(slates[scout], pointed)
         if place is None:
             break
-        state = rules.play(state, PointAt(public.scout, place))
+        state = rules.play(state, PointAt(scout, place))
+        pointed.add(place)
     if (more := next(mine, None)) is not None:
         state = rules.play(state, PointAt(YOU, more))  # refused: it is nobody's turn any more
     return state
 
 
-def _surest(order: Sequence[Place], public: rules.PublicView) -> Place:
-    pointed = {each.place for each in public.pointings}
+def _surest(order: Sequence[Place], pointed: Set[Place]) -> Place:
     return next(place for place in order if place not in pointed)

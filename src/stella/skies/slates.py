@@ -75,6 +75,15 @@ class SkyCounts(Struct, frozen=True):
         return self if stars is None else replace(self, stars=added(self.stars, stars, change))
 
 
+class Visit(Struct, frozen=True):
+    """All that a visitor's round is made of."""
+
+    slate: Slate
+    counts: SkyCounts
+    company: dict[int, Slate]
+    """The slates of their companions by number, without those that were forgotten."""
+
+
 def added(counts: Sequence[int], index: int, change: int = 1) -> tuple[int, ...]:
     """Return counts with one of them changed, and as long as that needs.
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stella.rules import Place
+from stella.skies.ports import Draw
 from stella.skies.slates import SkyCounts, Slate
 
 encode = msgspec.json.Encoder().encode
@@ -15,9 +16,9 @@ counts_of = msgspec.json.Decoder(SkyCounts).decode
 slate_of = msgspec.json.Decoder(Slate).decode
 
 
-def finished(before: SkyCounts, slate: Slate) -> tuple[Slate, SkyCounts]:
-    """Return a new slate with its number, and the counts with it."""
-    numbered = replace(slate, number=before.last + 1)
+def finished(before: SkyCounts, slate: Slate, draw: Draw) -> tuple[Slate, SkyCounts]:
+    """Return a new slate with its number and company, and the counts with it."""
+    numbered = replace(slate, number=before.last + 1, company=draw(before.last))
     return numbered, before.with_slate(numbered)
 
 

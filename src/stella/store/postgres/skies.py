@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 from stella.postgres.database import ReadPool
 from stella.rules import Place
 from stella.skies.deal import Sky
-from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.ports import Draw
+from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
 from stella.store.sky_rows import counts_of, encode, finished, pointed, slate_of, with_other_stars
 
 T = TypeVar("T")
@@ -18,6 +19,9 @@ ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
 PUT_SKY: Final = "UPDATE stella.skies SET body = $2 WHERE day = $1"
 LOCKED_SKY: Final = "SELECT body FROM stella.skies WHERE day = $1 FOR UPDATE"
 """Every change to a slate locks its sky first, so no count of another node gets lost."""
+VISIT: Final = """
+SELECT slates.body, skies.body FROM stella.slates JOIN stella.skies USING (day) WHERE visitor = $1 AND day = $2
+"""
 SLATE: Final = "SELECT body FROM stella.slates WHERE visitor = $1 AND day = $2"
 
 
@@ -37,39 +41,36 @@ class PostgresSkies:
 
         return await self._pool.ask(read)
 
-    async def slate(self, day: str, visitor: VisitorId) -> Slate | None:
+    async def visit(self, day: str, visitor: VisitorId) -> Visit | None:
         """See the port."""
 
-        async def read(base: Any) -> Slate | None:
-            body = await base.fetchval(SLATE, visitor, day)
-            return None if body is None else slate_of(body)
+        async def read(base: Any) -> Visit | None:
+            row = await base.fetchrow(VISIT, visitor, day)
+            if row is None:
+                return None
+            slate = slate_of(row[0])
+            return Visit(slate, counts_of(row[1]), await _slates(base, day, slate.company))
 
         return await self._pool.ask(read)
 
     async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
         """See the port."""
+        return await self._pool.ask(lambda base: _slates(base, day, numbers))
 
-        async def read(base: Any) -> dict[int, Slate]:
-            rows = await base.fetch(
-                "SELECT number, body FROM stella.slates WHERE day = $1 AND number = ANY($2)", day, [*numbers]
-            )
-            return {number: slate_of(body) for number, body in rows}
-
-        return await self._pool.ask(read)
-
-    async def finish(self, day: str, sky: Sky, slate: Slate) -> tuple[Slate, SkyCounts]:
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
         """See the port."""
 
-        async def write(base: Any) -> tuple[Slate, SkyCounts]:
+        async def write(base: Any) -> Visit:
             await base.execute(NEW_SKY, day, encode(SkyCounts(day, sky)))
             before = counts_of(await base.fetchval(LOCKED_SKY, day))
             known = await base.fetchval(SLATE, slate.visitor, day)
             if known is not None:
-                return slate_of(known), before
-            numbered, counts = finished(before, slate)
-            await base.execute(PUT_SKY, day, encode(counts))
-            await base.execute(ADD_SLATE, day, numbered.number, numbered.visitor, encode(numbered))
-            return numbered, counts
+                kept, counts = slate_of(known), before
+            else:
+                kept, counts = finished(before, slate, draw)
+                await base.execute(PUT_SKY, day, encode(counts))
+                await base.execute(ADD_SLATE, day, kept.number, kept.visitor, encode(kept))
+            return Visit(kept, counts, await _slates(base, day, kept.company))
 
         return await self._write(write)
 
@@ -161,3 +162,10 @@ class PostgresSkies:
                 return await work(base)
 
         return await self._pool.ask(run)
+
+
+async def _slates(base: Any, day: str, numbers: Collection[int]) -> dict[int, Slate]:
+    rows = await base.fetch(
+        "SELECT number, body FROM stella.slates WHERE day = $1 AND number = ANY($2)", day, [*numbers]
+    )
+    return {number: slate_of(body) for number, body in rows}

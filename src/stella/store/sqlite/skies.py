@@ -14,7 +14,8 @@ from typing import Final, TypeVar
 from stella.live.ports import StoreUnavailable
 from stella.rules import Place
 from stella.skies.deal import Sky
-from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.ports import Draw
+from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
 from stella.store.sky_rows import counts_of, encode, finished, pointed, slate_of, with_other_stars
 
 T = TypeVar("T")
@@ -42,34 +43,32 @@ class SqliteSkies:
         """See the port."""
         return await self._ask(lambda base: _counts(base, day))
 
-    async def slate(self, day: str, visitor: VisitorId) -> Slate | None:
-        """See the port."""
-        return await self._ask(lambda base: _slate(base, day, visitor))
-
-    async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
+    async def visit(self, day: str, visitor: VisitorId) -> Visit | None:
         """See the port."""
 
-        def read(base: sqlite3.Connection) -> dict[int, Slate]:
-            marks = ",".join("?" * len(numbers))
-            rows = base.execute(
-                f"SELECT number, body FROM slates WHERE day = ? AND number IN ({marks})",  # noqa: S608 - marks
-                (day, *numbers),
-            )
-            return {number: slate_of(body) for number, body in rows}
+        def read(base: sqlite3.Connection) -> Visit | None:
+            slate, counts = _slate(base, day, visitor), _counts(base, day)
+            if slate is None or counts is None:
+                return None
+            return Visit(slate, counts, _slates(base, day, slate.company))
 
         return await self._ask(read)
 
-    async def finish(self, day: str, sky: Sky, slate: Slate) -> tuple[Slate, SkyCounts]:
+    async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
+        """See the port."""
+        return await self._ask(lambda base: _slates(base, day, numbers))
+
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
         """See the port."""
 
-        def write(base: sqlite3.Connection) -> tuple[Slate, SkyCounts]:
+        def write(base: sqlite3.Connection) -> Visit:
             before, known = _counts(base, day), _slate(base, day, slate.visitor)
             if before is not None and known is not None:
-                return known, before
-            numbered, counts = finished(before or SkyCounts(day, sky), slate)
+                return Visit(known, before, _slates(base, day, known.company))
+            numbered, counts = finished(before or SkyCounts(day, sky), slate, draw)
             base.execute(PUT_SKY, (day, encode(counts)))
             base.execute(ADD_SLATE, _row(day, numbered))
-            return numbered, counts
+            return Visit(numbered, counts, _slates(base, day, numbered.company))
 
         return await self._write(write)
 
@@ -199,3 +198,12 @@ def _counts(base: sqlite3.Connection, day: str) -> SkyCounts | None:
 def _slate(base: sqlite3.Connection, day: str, visitor: VisitorId) -> Slate | None:
     row = base.execute("SELECT body FROM slates WHERE visitor = ? AND day = ?", (visitor, day)).fetchone()
     return None if row is None else slate_of(row[0])
+
+
+def _slates(base: sqlite3.Connection, day: str, numbers: Collection[int]) -> dict[int, Slate]:
+    marks = ",".join("?" * len(numbers))
+    rows = base.execute(
+        f"SELECT number, body FROM slates WHERE day = ? AND number IN ({marks})",  # noqa: S608 - question marks
+        (day, *numbers),
+    )
+    return {number: slate_of(body) for number, body in rows}
