@@ -51,7 +51,7 @@ class SkyCounts(Struct, frozen=True):
     def rank_of(self, stars: int) -> int:
         """Return the place of somebody with this many stars.
 
-        >>> SkyCounts("2026-11-16", Sky(Word("sea"), ()), stars=(0, 2, 0, 1)).rank_of(1)
+        >>> SkyCounts("2026-11-16", Sky("sea", ()), stars=(0, 2, 0, 1)).rank_of(1)
         2
         """
         return 1 + sum(self.stars[stars + 1 :])
@@ -60,7 +60,7 @@ class SkyCounts(Struct, frozen=True):
         """Return the counts with one slate more, or with -1 one less.
 
         >>> slate = Slate(VisitorId("v"), 1, (Place(2), Place(0)))
-        >>> counts = SkyCounts("2026-11-16", Sky(Word("sea"), ())).with_slate(slate)
+        >>> counts = SkyCounts("2026-11-16", Sky("sea", ())).with_slate(slate)
         >>> counts.people, counts.marks[:3], counts.with_slate(slate, -1).people
         (1, (1, 0, 1), 0)
         """
