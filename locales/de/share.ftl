@@ -12,3 +12,6 @@ share-result-named = Wer ähnlich denkt: { $players }
 share-result-about = Eine Partie Stella. Punkte: { $points }.
 # $words (String): the words of the rounds, such as "Sea, Courage"
 share-result-words = Die Wörter: { $words }.
+
+sky-preview = Der Himmel von heute: „{ $word }“
+sky-preview-about = Ein Wort, fünfzehn Bilder, eine Minute. Welche würdest du ankreuzen?

@@ -12,3 +12,6 @@ share-result-named = Quiénes piensan igual: { $players }
 share-result-about = Una partida de Stella. Puntos: { $points }.
 # $words (String): the words of the rounds, such as "Sea, Courage"
 share-result-words = Las palabras: { $words }.
+
+sky-preview = El cielo de esta noche: «{ $word }»
+sky-preview-about = Una palabra, quince imágenes, un minuto. ¿Cuáles marcarías?

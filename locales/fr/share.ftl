@@ -12,3 +12,6 @@ share-result-named = Sur la même longueur d’onde : { $players }
 share-result-about = Une partie de Stella. Points : { $points }.
 # $words (String): the words of the rounds, such as "Sea, Courage"
 share-result-words = Les mots : { $words }.
+
+sky-preview = Le ciel de ce soir : « { $word } »
+sky-preview-about = Un mot, quinze images, une minute. Lesquelles marqueriez-vous ?

@@ -12,3 +12,6 @@ share-result-named = Chi la pensa allo stesso modo: { $players }
 share-result-about = Una partita a Stella. Punti: { $points }.
 # $words (String): the words of the rounds, such as "Sea, Courage"
 share-result-words = Le parole: { $words }.
+
+sky-preview = Il cielo di stasera: «{ $word }»
+sky-preview-about = Una parola, quindici immagini, un minuto. Quali segneresti?

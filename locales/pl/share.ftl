@@ -12,3 +12,6 @@ share-result-named = Kto myśli podobnie: { $players }
 share-result-about = Gra w Stellę. Punkty: { $points }.
 # $words (String): the words of the rounds, such as "Sea, Courage"
 share-result-words = Hasła: { $words }.
+
+sky-preview = Dzisiejsze niebo: „{ $word }”
+sky-preview-about = Jedno słowo, piętnaście obrazków, minuta. Które zaznaczysz?

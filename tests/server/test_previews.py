@@ -80,3 +80,18 @@ def test_who_has_a_page_in_one_language_is_not_told_that_it_is_still_right_in_an
     known = {"if-none-match": first.headers["etag"]}
     assert client.get("/", headers={"accept-language": "fr", **known}).status_code == 304
     assert client.get("/", headers={"accept-language": "de", **known}).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_link_of_a_sky_names_its_word(client: TestClient, language: str) -> None:
+    sky = client.get("/api/skies/today").json()
+    for path in ("/sky", f"/sky/{sky['day']}"):
+        reply = client.get(path, headers={"accept-language": language})
+        assert reply.status_code == 200
+        assert shown(reply.text, "og:title") == text("sky-preview", language, word=sky["texts"][language])
+        assert shown(reply.text, "og:description") == text("sky-preview-about", language)
+
+
+def test_the_link_of_a_sky_to_come_tells_nothing(client: TestClient) -> None:
+    reply = client.get("/sky/2999-01-01")
+    assert (reply.status_code, shown(reply.text, "og:title")) == (200, text("home-title", "en"))

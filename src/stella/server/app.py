@@ -17,7 +17,7 @@ from stella.content.decks import PicturesUnavailable
 from stella.content.texts import text
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
-from stella.server.api import decks, public_links, status
+from stella.server.api import decks, public_links, skies, status
 from stella.server.api.context import ApiContext, Call, endpoint
 from stella.server.api.http_request import RequestError, language_of
 from stella.server.api.openapi import document
@@ -48,6 +48,9 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
     async def public_page(call: Call) -> Response:
         return await public_links.page(call, client)
 
+    async def sky_page(call: Call) -> Response:
+        return await skies.page(call, client)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await server.start()
@@ -67,6 +70,8 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
             Mount("/api", routes=api),
             Mount("/decks", routes=[Route("/{name}", endpoint(context, decks.picture), methods=["GET"])]),
             Route("/s/{token:path}", endpoint(context, public_page)),
+            Route("/sky", endpoint(context, sky_page)),
+            Route("/sky/{day}", endpoint(context, sky_page)),
             Mount("/", app=client),
         ],
         middleware=[

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from stella.content.texts import text
+from stella.live.ports import StoreUnavailable
 from stella.rules import Rejection
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError
 from stella.server.api.responses import json
 from stella.server.cookies import forget_visitor, keep_visitor, visitor_key_from
+from stella.server.pages.client import Client, Preview, language_for
 from stella.server.skies import Asked, Skies
 from stella.skies.slates import VisitorId
 from stella.skies.view import SkyView
@@ -50,6 +53,18 @@ async def forget(call: Call) -> Response:
     response = Response(status_code=204)
     forget_visitor(response, secure=call.secure)
     return response
+
+
+async def page(call: Call, client: Client) -> Response:
+    """Return the page of a sky; what chats show of it names the word, in the reader's language."""
+    try:
+        call.limit("requests")
+        sky = _accepted(await _skies(call).look(call.path_params.get("day", "today"), None))
+    except (RequestError, StoreUnavailable):  # the page asks again, and says to a person what is wrong
+        return await client.sky(call.scope, None)
+    language = language_for(call.scope)
+    title = text("sky-preview", language, word=sky.texts[language])
+    return await client.sky(call.scope, Preview(title, text("sky-preview-about", language)))
 
 
 def _skies(call: Call) -> Skies:

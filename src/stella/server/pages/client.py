@@ -68,13 +68,21 @@ class Client(StaticFiles):
 
     async def shared(self, scope: Scope, status: int, preview: Preview | None = None) -> Response:
         """The page of a public link, with what chats show of it if it leads somewhere; nobody keeps or lists it."""
+        page = await self._previewed(scope, preview)
+        page = page.replace(b"</head>", b'<meta name="robots" content="noindex, nofollow" /></head>', 1)
+        return Response(page, status, UNLISTED | BY_LANGUAGE, "text/html")
+
+    async def sky(self, scope: Scope, preview: Preview | None) -> Response:
+        """The page of a sky, with what chats show of it."""
+        page = await self._previewed(scope, preview)
+        return Response(page, headers={"cache-control": "no-cache", **BY_LANGUAGE}, media_type="text/html")
+
+    async def _previewed(self, scope: Scope, preview: Preview | None) -> bytes:
         file, found = self.lookup_path(PAGE)
         if found is None:
             raise HTTPException(404)
         page = localized(scope, await asyncio.to_thread(Path(file).read_bytes))
-        if preview is not None:
-            page = with_preview(page, preview)
-        return Response(page, status, UNLISTED | BY_LANGUAGE, "text/html")
+        return page if preview is None else with_preview(page, preview)
 
     def _has(self, path: str) -> bool:
         return self.lookup_path(path)[1] is not None
@@ -135,7 +143,7 @@ def with_preview(page: bytes, preview: Preview) -> bytes:
     title, about = (html.escape(each).encode() for each in preview)
     for pattern, said in ((TITLES, title), (DESCRIPTIONS, about)):
         page = pattern.sub(lambda _, said=said: said, page)  # type: ignore[misc]
-    return page.replace(b"</head>", b'<meta name="robots" content="noindex, nofollow" /></head>', 1)
+    return page
 
 
 def manifest_for(scope: Scope, manifest: bytes) -> Response:
