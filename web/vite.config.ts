@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -55,6 +57,25 @@ function preloads(): Plugin {
   };
 }
 
+/** Writes the service worker with the id and the assets of this build: browsers install one that differs. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const list = assets.sort().map((file) => `/${file}`);
+      const page = bundle['index.html'];
+      const digest = createHash('sha256').update(JSON.stringify(list));
+      if (page?.type === 'asset') digest.update(page.source);
+      const source = readFileSync(here('src/sw.js'), 'utf8')
+        .replace("'BUILD_ID'", () => `'${digest.digest('hex').slice(0, 12)}'`)
+        .replace("['BUILD_ASSETS']", () => JSON.stringify(list));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
 /** Everything that a module imports, and what that imports; what is fetched later does not count. */
 function reachOf(
   entry: string,
@@ -90,7 +111,7 @@ function commonChunk(): (id: string, context: ChunkContext) => string | null {
 
 export default defineConfig({
   // In tests styles stay within the components: nobody asks for them as files.
-  plugins: [svelte({ emitCss: !process.env.VITEST }), preloads(), licences()],
+  plugins: [svelte({ emitCss: !process.env.VITEST }), preloads(), worker(), licences()],
   // Components' styles are compiled one by one: each gets the breakpoints by name.
   css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   resolve: {

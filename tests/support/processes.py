@@ -109,8 +109,12 @@ class Nursery:
         still: bool = False,
         seed: int | None = None,
         leak: str | None = None,
+        client: Path | None = None,
     ) -> Server:
-        """Start a server and wait until it says that it is open; `still`: its limits never grow back."""
+        """Start a server and wait until it says that it is open.
+
+        `still`: its limits never grow back; `client`: a folder with another build of the page.
+        """
         number = next(_numbers)
         data = data or self.folder / f"data-{number}"
         out, log = self.folder / f"out-{number}", self.folder / f"log-{number}"
@@ -126,6 +130,7 @@ class Nursery:
             "still": still,
             "seed": seed,
             "leak": leak,
+            "client": None if client is None else str(client),
         }
         pid = self._order(order)["pid"]
         with out.open(encoding="utf-8") as said:  # keeps nobody waiting: the rest fits into the pipe

@@ -20,6 +20,11 @@ export async function cacheForLater(addresses: readonly string[]): Promise<void>
   }
 }
 
+/** Whether the lesson opens without a network here. */
+export async function hasLesson(): Promise<boolean> {
+  return canCache() && (await caches.has(LESSON));
+}
+
 /** Save everything the lesson needs once the page is idle; returns a cancel function. */
 export function cacheLesson(deck: Deck, grid: readonly string[]): () => void {
   if (!canCache()) return () => undefined;
@@ -36,4 +41,7 @@ async function save(deck: Deck, grid: readonly string[]): Promise<void> {
   const cache = await caches.open(LESSON);
   const wanted = [...loadedAssets(), `/api/decks/${encodeURIComponent(deck.id)}`, ...pictures];
   await Promise.all([...new Set(wanted)].map((url) => cache.add(url)));
+  // What an earlier build needed.
+  const old = (await cache.keys()).filter(({ url }) => !wanted.includes(new URL(url).pathname));
+  await Promise.all(old.map((each) => cache.delete(each)));
 }

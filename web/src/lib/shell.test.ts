@@ -10,47 +10,68 @@ configure({ asyncUtilTimeout: 20_000 });
 const ORIGIN = 'https://stella.example';
 const page = '<script src="/assets/index-1.js"></script><meta name="later" content="/assets/font-1.woff2">';
 
-/** The page of a public link, with names in it. */
-const PUBLIC = '/g/abc';
+type Asked = string | { url: string };
 
-/** A browser's worker with its cache; the network is the test. */
-class Worker {
-  readonly kept = new Map<string, Response>();
+/** A browser with caches that outlive workers; the network is the test. */
+class Browser {
+  readonly caches = new Map<string, Map<string, Response>>();
   network: Record<string, string> | null = {
     '/': page,
     '/assets/index-1.js': 'code',
     '/assets/font-1.woff2': 'f',
   };
   readonly fetched: string[] = [];
+
+  readonly path = (request: Asked) =>
+    new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+
+  readonly fetch = (request: Asked): Promise<Response> => {
+    const path = this.path(request);
+    this.fetched.push(path);
+    if (this.network === null) return Promise.reject(new TypeError('no network'));
+    const text = this.network[path];
+    const headers = { 'content-type': text?.startsWith('<') ? 'text/html' : 'text/plain' };
+    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200, headers }));
+  };
+
+  /** What is kept for a path, in any cache. */
+  kept(path: string): Response | undefined {
+    return [...this.caches.values()].map((cache) => cache.get(path)).find((each) => each !== undefined);
+  }
+
+  keep(name: string, path: string, text: string): void {
+    const cache = this.caches.get(name) ?? new Map<string, Response>();
+    this.caches.set(name, cache.set(path, new Response(text)));
+  }
+
+  readonly storage = {
+    match: (request: Asked) => Promise.resolve(this.kept(this.path(request))?.clone()),
+    keys: () => Promise.resolve([...this.caches.keys()]),
+    delete: (name: string) => Promise.resolve(this.caches.delete(name)),
+    open: (name: string) => {
+      const cache = this.caches.get(name) ?? new Map<string, Response>();
+      this.caches.set(name, cache);
+      return Promise.resolve({
+        match: (request: Asked) => Promise.resolve(cache.get(this.path(request))?.clone()),
+        put: (request: Asked, reply: Response) => Promise.resolve(void cache.set(this.path(request), reply)),
+        addAll: async (paths: string[]) => {
+          for (const each of paths) {
+            const reply = await this.fetch(each);
+            if (!reply.ok) throw new TypeError('not there');
+            cache.set(each, reply);
+          }
+        },
+        keys: () => Promise.resolve([...cache.keys()].map((each) => ({ url: ORIGIN + each }))),
+      });
+    },
+  };
+}
+
+/** The worker of one build. */
+class Worker {
   readonly #listeners: Record<string, (event: unknown) => void> = {};
 
-  constructor() {
-    const path = (request: string | { url: string }) =>
-      new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
-    const fetch = (request: string | { url: string }) => {
-      this.fetched.push(path(request));
-      if (this.network === null) return Promise.reject(new TypeError('no network'));
-      const text = this.network[path(request)];
-      const headers = {
-        'content-type': text?.startsWith('<') ? 'text/html' : 'text/plain',
-        'cache-control': path(request) === PUBLIC ? 'no-store' : 'no-cache',
-      };
-      return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200, headers }));
-    };
-    const cache = {
-      match: (request: string | { url: string }) => Promise.resolve(this.kept.get(path(request))?.clone()),
-      put: (request: string | { url: string }, reply: Response) =>
-        Promise.resolve(void this.kept.set(path(request), reply)),
-      addAll: async (paths: string[]) => {
-        for (const each of paths) {
-          const reply = await fetch(each);
-          if (!reply.ok) throw new TypeError('not there');
-          this.kept.set(each, reply);
-        }
-      },
-      keys: () => Promise.resolve([...this.kept.keys()].map((each) => ({ url: ORIGIN + each }))),
-      delete: (request: { url: string }) => Promise.resolve(this.kept.delete(path(request))),
-    };
+  constructor(browser: Browser, build = 'one', assets: readonly string[] = ['/assets/table-2.js']) {
     const self = {
       location: { origin: ORIGIN },
       clients: { claim: () => Promise.resolve() },
@@ -58,18 +79,18 @@ class Worker {
       addEventListener: (name: string, listener: (event: unknown) => void) =>
         (this.#listeners[name] = listener),
     };
-    const code = readFileSync('public/sw.js', 'utf8');
-    new Function('self', 'caches', 'fetch', code)(
-      self,
-      { open: () => Promise.resolve(cache), match: cache.match },
-      fetch,
-    );
+    const code = readFileSync('src/sw.js', 'utf8')
+      .replace('BUILD_ID', build)
+      .replace("['BUILD_ASSETS']", JSON.stringify(assets));
+    new Function('self', 'caches', 'fetch', code)(self, browser.storage, browser.fetch);
   }
 
   async install(): Promise<void> {
-    let done: Promise<unknown> = Promise.resolve();
-    this.#listeners['install']!({ waitUntil: (promise: Promise<unknown>) => (done = promise) });
-    await done;
+    for (const name of ['install', 'activate']) {
+      let done: Promise<unknown> = Promise.resolve();
+      this.#listeners[name]!({ waitUntil: (promise: Promise<unknown>) => (done = promise) });
+      await done;
+    }
   }
 
   /** What the page gets for a request; null if the worker leaves it to the browser. */
@@ -83,78 +104,87 @@ class Worker {
 }
 
 describe('the service worker', () => {
+  let browser: Browser;
   let worker: Worker;
 
   beforeEach(async () => {
-    worker = new Worker();
+    browser = new Browser();
+    worker = new Worker(browser);
     await worker.install();
   });
 
   it('opens every page without a network, with all that the shell needs', async () => {
-    worker.network = null;
+    browser.network = null;
     expect(await worker.ask('/t/ABCD2345', { mode: 'navigate' })).toBe(page);
     expect(await worker.ask('/assets/index-1.js')).toBe('code');
     expect(await worker.ask('/assets/font-1.woff2')).toBe('f');
   });
 
-  it('shows the newest page where there is a network, and keeps it', async () => {
-    worker.network!['/'] = '<p>newer</p>';
-    expect(await worker.ask('/', { mode: 'navigate' })).toBe('<p>newer</p>');
-    worker.network = null;
-    expect(await worker.ask('/', { mode: 'navigate' })).toBe('<p>newer</p>');
+  it('shows the newest page where there is a network, and otherwise the one whose parts it has', async () => {
+    browser.network!['/'] = '<script src="/assets/index-2.js"></script>';
+    expect(await worker.ask('/', { mode: 'navigate' })).toContain('index-2');
+    browser.network = null;
+    expect(await worker.ask('/', { mode: 'navigate' })).toBe(page);
   });
 
   it('keeps the old page while something of the new one is missing', async () => {
-    worker.network!['/'] = '<script src="/assets/index-2.js"></script>';
-    await expect(worker.install()).rejects.toThrow('not there');
-    worker.network = null;
+    browser.network!['/'] = '<script src="/assets/index-2.js"></script>';
+    await expect(new Worker(browser, 'two').install()).rejects.toThrow('not there');
+    browser.network = null;
     expect(await worker.ask('/', { mode: 'navigate' })).toBe(page);
   });
 
-  it('does not keep a page that must not be stored', async () => {
-    worker.network![PUBLIC] = '<p>Ada, Bo</p>';
-    expect(await worker.ask(PUBLIC, { mode: 'navigate' })).toBe('<p>Ada, Bo</p>');
-    worker.network = null;
-    expect(await worker.ask('/', { mode: 'navigate' })).toBe(page);
+  it('of a new build keeps its page, and the parts that were in use before, such as a language', async () => {
+    browser.keep('stella-lesson', '/assets/screens-de-AAAAAAAA.js', 'alt');
+    browser.network = {
+      '/': '<script src="/assets/index-2.js"></script>',
+      '/assets/index-2.js': 'newer',
+      '/assets/screens-de-BBBBBBBB.js': 'neu',
+      '/assets/screens-fr-BBBBBBBB.js': 'nouveau',
+    };
+    const assets = Object.keys(browser.network).slice(1);
+    const next = new Worker(browser, 'two', assets);
+    await next.install();
+    browser.network = null;
+    expect(await next.ask('/learn', { mode: 'navigate' })).toContain('index-2');
+    expect(await next.ask('/assets/index-2.js')).toBe('newer');
+    expect(await next.ask('/assets/screens-de-BBBBBBBB.js')).toBe('neu');
+    await expect(next.ask('/assets/screens-fr-BBBBBBBB.js')).rejects.toThrow('no network');
+  });
+
+  it('keeps the build before this one for pages that are open, and none before that', async () => {
+    for (const build of ['two', 'three']) await new Worker(browser, build).install();
+    expect([...browser.caches.keys()]).toEqual(['stella-shell-two', 'stella-shell-three']);
   });
 
   it('has a picture of a saved album after its table is gone', async () => {
-    worker.kept.set('/decks/0123.webp', new Response('kept'));
+    browser.keep('stella-gallery', '/decks/0123.webp', 'kept');
     expect(await worker.ask('/decks/0123.webp')).toBe('kept');
   });
 
   it('fetches an asset once', async () => {
-    worker.network!['/assets/table-2.js'] = 'more';
-    worker.fetched.length = 0;
+    browser.network!['/assets/table-2.js'] = 'more';
+    browser.fetched.length = 0;
     expect(await worker.ask('/assets/table-2.js')).toBe('more');
     expect(await worker.ask('/assets/table-2.js')).toBe('more');
-    expect(worker.fetched).toEqual(['/assets/table-2.js']);
+    expect(browser.fetched).toEqual(['/assets/table-2.js']);
   });
 
   it.each(['/decks/0123.webp', '/api/decks/starlight'])(
     'has %s of the lesson without a network',
     async (path) => {
-      worker.network![path] = 'new';
-      worker.kept.set(path, new Response('kept'));
+      browser.network![path] = 'new';
+      browser.keep('stella-lesson', path, 'kept');
       expect(await worker.ask(path)).toBe('new');
-      worker.network = null;
+      browser.network = null;
       expect(await worker.ask(path)).toBe('kept');
     },
   );
 
-  it('never keeps what is not there', async () => {
-    await worker.ask('/assets/gone-1.js');
-    expect(worker.kept.has('/assets/gone-1.js')).toBe(false);
-  });
-
-  it('does not grow for ever, and keeps the page itself', async () => {
-    for (let number = 0; number < 100; number += 1) {
-      worker.network![`/assets/part-${number}.js`] = 'part';
-      await worker.ask(`/assets/part-${number}.js`);
-    }
-    expect(worker.kept.size).toBeLessThanOrEqual(61);
-    expect(worker.kept.has('/')).toBe(true);
-    expect(worker.kept.has('/assets/part-99.js')).toBe(true);
+  it.each(['/assets/gone-1.js', '/assets/of-another-build.js'])('never keeps %s', async (path) => {
+    browser.network!['/assets/of-another-build.js'] = 'strange';
+    await worker.ask(path);
+    expect(browser.kept(path)).toBeUndefined();
   });
 
   it.each([

@@ -1,7 +1,12 @@
 // Keeps the shell of the page (never a game) so that it opens at once, and without a network too. What the lesson and the
 // gallery need besides, their pictures and the lists of them, the page itself puts into caches of its own.
-const SHELL = 'stella-shell';
-const KEPT = 60;
+
+/** What the build was made of: with each new one browsers install this worker again. The build fills in both. */
+const BUILD = 'BUILD_ID';
+/** All code, styles and fonts of this build. */
+const ASSETS = ['BUILD_ASSETS'];
+const SHELLS = 'stella-shell';
+const SHELL = `${SHELLS}-${BUILD}`;
 /** The lists of the built-in pictures and words: the only answers of the server that are ever given from a cache. */
 const LISTS = ['/api/decks/starlight', '/api/words'];
 
@@ -10,7 +15,9 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldShells()])),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -23,27 +30,46 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(networkFirst(request));
 });
 
-/** The page and everything it names: what the first visit needed before this worker was there. */
+/** The page and everything it names, and what this browser has used before, such as its language. */
 async function keepShell() {
-  const cache = await caches.open(SHELL);
   const page = await fetch('/', { cache: 'no-cache' });
-  if (!page.ok) return;
-  const assets = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  if (!page.ok) throw new Error('no page to keep');
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  const used = await usedParts();
+  const cache = await caches.open(SHELL);
   // First what the page needs: a page without its code would be worse than the old one.
-  await cache.addAll([...new Set(assets)]);
+  await cache.addAll([...new Set([...named, ...ASSETS.filter((path) => used.has(partOf(path)))])]);
   await cache.put('/', page);
+}
+
+/** The parts of earlier builds that were kept. */
+async function usedParts() {
+  const parts = new Set();
+  for (const name of await caches.keys()) {
+    const kept = await (await caches.open(name)).keys();
+    for (const { url } of kept) parts.add(partOf(new URL(url).pathname));
+  }
+  return parts;
+}
+
+/** An asset's name without the mark of what is in it: the same part of every build. */
+function partOf(path) {
+  return path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+}
+
+/** Pages that are still open may be of the build before this one; nobody needs those before that. */
+async function dropOldShells() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(SHELLS) && name !== SHELL);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /** Assets are named by what is in them: one that is kept is right for ever. */
 async function assetFirst(request) {
-  const cache = await caches.open(SHELL);
   const kept = await caches.match(request);
   if (kept) return kept;
   const reply = await fetch(request);
-  if (reply.ok) {
-    await cache.put(request, reply.clone());
-    const old = (await cache.keys()).slice(0, -KEPT);
-    await Promise.all(old.filter(({ url }) => url.includes('/assets/')).map((each) => cache.delete(each)));
+  if (reply.ok && ASSETS.includes(new URL(request.url).pathname)) {
+    await (await caches.open(SHELL)).put(request, reply.clone());
   }
   return reply;
 }
@@ -61,18 +87,12 @@ async function keptWithout(request) {
   }
 }
 
-/** Every page is the same shell; the newest one if the network is there. That of a public link has names in it: not kept. */
+/** Every page is the same shell: the newest from the network, otherwise the one of this build, whose parts are all here. */
 async function networkFirst(request) {
-  const cache = await caches.open(SHELL);
   try {
-    const reply = await fetch(request);
-    const keeps = !(reply.headers.get('cache-control') ?? '').includes('no-store');
-    if (reply.ok && keeps && (reply.headers.get('content-type') ?? '').includes('html')) {
-      await cache.put('/', reply.clone());
-    }
-    return reply;
+    return await fetch(request);
   } catch (error) {
-    const kept = await cache.match('/');
+    const kept = await (await caches.open(SHELL)).match('/');
     if (kept) return kept;
     throw error;
   }
