@@ -3,7 +3,7 @@
 faces-open = Reacciones
 faces-send = Enviar una reacción
 face-joy = Alegría
-face-laugh = Jajá
+face-laugh = Jajaja
 face-wonder = Hala
 face-love = Me encanta
 face-oops = Uy

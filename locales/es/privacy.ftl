@@ -26,4 +26,4 @@ privacy-bots-off = Nada: en este servidor los bots no aprenden de las personas.
 privacy-research-title = Investigación
 privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, las personas que gestionan este servidor pueden publicar tus pizarras una vez reveladas: la palabra, las imágenes y las cruces, sin nombres, mesas ni horas, y solo si al menos tres personas tuvieron las mismas imágenes. Si retiras tu consentimiento o dejas la mesa, no se publica nada más tuyo.
 privacy-none-title = Qué no hacemos
-privacy-none = Sin publicidad, sin rastreo, sin peticiones a otros servidores. Tu dirección IP solo se usa para frenar avalanchas de peticiones y nunca se guarda.
+privacy-none = Sin publicidad, sin rastreo, sin peticiones a otros servidores. Tu dirección IP solo se usa para bloquear avalanchas de peticiones y nunca se guarda.

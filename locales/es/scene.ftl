@@ -52,7 +52,7 @@ scene-gain = { $count ->
     [many] { $player }: { $count } estrellas.
    *[other] { $player }: { $count } estrellas.
 }
-scene-announcing = ¿Cuántas imágenes habéis marcado cada cual?
+scene-announcing = ¿Cuántas imágenes ha marcado cada cual?
 # While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
 scene-who = ¿Quién más la ha visto?
 scene-saw = también la ha visto

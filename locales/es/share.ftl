@@ -2,7 +2,7 @@
 
 share-invited = Stella: te invitan a una mesa
 # The picture beside a link, for those who do not see it.
-share-picture = Alguien pequeño ante una estrella recortada en un cielo nocturno de papel, de la que suben faroles
+share-picture = Una pequeña figura ante una estrella recortada en un cielo nocturno de papel, de la que suben faroles
 
 # Of a public link to a finished game: where names are left out, and with them.
 share-result = ¿Quiénes piensan igual? Una partida de Stella

@@ -15,7 +15,7 @@ sharing-names = Incluir nombres
 sharing-names-hint = Sin nombres, solo aparecen el color y el símbolo
 sharing-send = Compartir
 sharing-save = Guardar
-sharing-saved = Guardada. Mira en tus descargas.
+sharing-saved = Guardada. La encontrarás en tus descargas.
 sharing-failed = Este navegador no ha podido crear la imagen.
 
 # For those who do not see it. $title (String): what stands on the picture

@@ -24,4 +24,4 @@ sheets-language = Idioma
 sheets-language-hint = Para reglas y palabras
 sheets-make = Crear el PDF
 sheets-making = Creando el PDF. Con imágenes puede tardar hasta dos minutos…
-sheets-done = El PDF está listo. Mira en tus descargas.
+sheets-done = El PDF está listo. Lo encontrarás en tus descargas.

@@ -46,4 +46,4 @@ replay-crosses = { $me ->
        *[other] { $player } a fait { $count } croix.
     }
 }
-replay-keys = Les flèches avancent ou reculent d’une étape, Espace lance la lecture, Début et Fin sautent au bout. Ou balayez l’écran.
+replay-keys = Les flèches avancent ou reculent d’une étape, Espace lance la lecture, Début et Fin vont au début ou à la fin. Ou balayez l’écran.

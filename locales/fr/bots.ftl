@@ -70,7 +70,7 @@ bots-why-common = { $who ->
 }
 bots-why-looks = { $who ->
     [iris] Les couleurs et la lumière l’ont trahie.
-   *[anyone] C’étaient les couleurs et la lumière.
+   *[anyone] C’est à cause des couleurs et de la lumière.
 }
 bots-why-fondness = { $kind ->
     [mood] { $who ->

@@ -6,7 +6,7 @@ constellation-closest = { $first } et { $second } se rejoignent le plus : { $co
     [many] { $count } images en commun.
    *[other] { $count } images en commun.
 }
-constellation-nobody = Cette fois, aucun duo ne s’est rejoint plus que par hasard.
+constellation-nobody = Cette fois, aucun duo ne s’est rejoint plus que le hasard ne l’explique.
 constellation-split = Le mot qui a divisé la table : « { $word } »
 constellation-loneliest = La croix la plus solitaire : { $player }, image { $place }, manche { $round }
 constellation-how-title = Comment est-ce calculé ?

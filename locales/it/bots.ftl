@@ -104,7 +104,7 @@ bots-why-memory = { $kind ->
 }
 bots-why-others = Qui le persone l’hanno segnata spesso, così l’ho segnata anch’io.
 bots-why-taste = { $who ->
-    [puck] Nessuna idea. È il motivo migliore che ci sia.
+    [puck] Non ne ho idea. È il motivo migliore che ci sia.
     [vesper] Un’intuizione. Me ne fido di rado.
    *[anyone] Solo un’intuizione.
 }

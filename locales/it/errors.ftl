@@ -1,7 +1,7 @@
 ### Why a move was refused: one message for each code of the rules, E_TOO_MANY is error-too-many.
 
 error-phase = Non puoi farlo in questo momento della partita.
-error-seat = A questo tavolo non c’è questo posto.
+error-seat = Questo tavolo non ha quel posto.
 error-player-count = Una partita richiede da 3 a 6 giocatori, ciascuno con la propria lavagnetta.
 error-colour = Ogni posto deve avere un colore tutto suo, uno dei sei del gioco.
 

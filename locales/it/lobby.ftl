@@ -75,7 +75,7 @@ options-real = Carte vere
 options-real-hint = Le immagini sono sul vostro tavolo; lo schermo mostra posizioni numerate
 options-printed = Le vostre carte stampate
 options-printed-hint = Lo schermo dice quali numeri mettere in tavola; ingrandisci per vedere un’immagine
-options-approved = Chiedimi prima di far entrare
+options-approved = Chiedimelo prima di far entrare qualcuno
 options-approved-hint = Chi arriva aspetta finché non apri tu
 options-spectators = Ammetti spettatori
 options-spectators-hint = Chiunque abbia il link può guardare, ma non vede mai le crocette segrete
@@ -89,7 +89,7 @@ options-host-only = Solo chi ospita può cambiare queste impostazioni.
 # $player (String): who would have to go
 lobby-kick-sure = Rimuovere { $player } dal tavolo? Il suo posto sarà libero per qualcun altro.
 lobby-kick-yes = Sì, rimuovi
-lobby-kick-knock = Chiedimi prima di far entrare
+lobby-kick-knock = Chiedimelo prima di far entrare qualcuno
 lobby-kick-knock-hint = Da questo browser dovrà comunque chiedere, ma potrebbe tornare da un altro
 lobby-spectate = Lascia guardare altri
 lobby-spectate-hint = Chiunque abbia questo link può guardare, ma non vede mai le crocette segrete.

@@ -57,7 +57,7 @@ scene-announcing = Quante immagini ha segnato ciascuno?
 scene-who = Chi altro l’ha vista?
 scene-saw = l’ha vista
 scene-not = no
-scene-saw-fallen = l’ha vista, ma è in caduta
+scene-saw-fallen = l’ha vista, ma è a terra
 # Beside the name of who points. $place (Number)
 scene-place = immagine { $place }
 # Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)

@@ -2,7 +2,7 @@
 
 share-invited = Stella: hai un invito a un tavolo
 # The picture beside a link, for those who do not see it.
-share-picture = Una figura di bimbo davanti a una stella ritagliata in un cielo notturno di carta, da cui salgono lanterne
+share-picture = Una piccola figura davanti a una stella ritagliata in un cielo notturno di carta, da cui salgono lanterne
 
 # Of a public link to a finished game: where names are left out, and with them.
 share-result = Chi la pensa allo stesso modo? Una partita a Stella

@@ -1,7 +1,7 @@
 ### Print and play: the sheet where the host chooses what is printed.
 
 sheets-title = Stampa e gioca
-sheets-about = Un PDF del gioco, per giocare senza alcun dispositivo. Stampate fronte-retro (capovolgendo sul lato lungo) al 100%, poi ritagliate lungo i segni.
+sheets-about = Un PDF del gioco, per giocare senza dispositivi. Stampate fronte-retro (capovolgendo sul lato lungo) al 100%, poi ritagliate lungo i segni.
 sheets-parts = Che cosa stampare
 sheets-part-rules = Regole
 sheets-part-board = Tabellone e lanterne

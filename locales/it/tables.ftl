@@ -26,9 +26,9 @@ error-ticket = Questo link è già stato usato o è scaduto. Creane uno nuovo su
 error-screen = Nessun televisore aspetta con questo codice. Guarda di nuovo: forse ne mostra uno nuovo.
 error-list = Nell’ordine ogni immagine compare una volta sola.
 error-message = Qualcosa è andato storto. Ricarica la pagina.
-error-rate = Un po’ troppo in fretta. Aspetta un momento e riprova.
+error-rate = Stai andando un po’ troppo in fretta. Aspetta un momento e riprova.
 error-reaction-time = Una reazione potrebbe svelare qualcosa. Aspetta che si contino i punti del round.
-error-reaction-rate = Sono tante reazioni. Aspetta un momento.
+error-reaction-rate = Sono un po’ troppe reazioni. Aspetta un momento.
 error-reactions-off = A questo tavolo le reazioni sono disattivate.
 # $most (Number): public links that a table may have
 error-links = Questo tavolo ha già { $most } link pubblici. Prima revocane uno.

@@ -8,7 +8,7 @@ bot-about-iris = Kieruje się kolorem i światłem.
 bot-name-saga = Saga
 bot-about-saga = W każdym obrazku widzi całą opowieść.
 bot-name-puck = Puck
-bot-about-puck = Uwielbia to, co wszyscy inni przeoczają.
+bot-about-puck = Uwielbia to, co umyka wszystkim innym.
 bot-name-vesper = Vesper
 bot-about-vesper = Stawia mało krzyżyków, lubi spokojne obrazki i gra ostrożnie.
 
@@ -70,7 +70,7 @@ bots-why-common = { $who ->
 }
 bots-why-looks = { $who ->
     [iris] Zdradzają go kolory i światło.
-   *[anyone] To przez kolory i światło.
+   *[anyone] Zadecydowały kolory i światło.
 }
 bots-why-fondness = { $kind ->
     [mood] { $who ->

@@ -6,10 +6,10 @@ error-player-count = Do gry potrzeba od 3 do 6 graczy, każdy z własną tablic�
 error-colour = Każde miejsce musi mieć własny kolor, jeden z sześciu w grze.
 
 # $least (Number): najmniej kart w talii
-error-deck = Talia potrzebuje co najmniej { $least } różnych kart.
+error-deck = W talii musi być co najmniej { $least } różnych kart.
 
 # $cards (Number): karty haseł w rozgrywce
-error-words = Gra potrzebuje { $cards } różnych kart haseł: z jednym hasłem albo z dwoma różnymi.
+error-words = Do gry potrzeba { $cards } różnych kart haseł, każdej z jednym hasłem albo z dwoma różnymi.
 error-not-first-scout = Tylko pierwszy zwiadowca może odkryć kartę hasła.
 error-already-swapped = W tej rundzie zmieniono już hasło na drugie.
 error-no-other-word = Na tej karcie jest tylko jedno hasło.

@@ -5,7 +5,7 @@ faces-send = Wyślij reakcję
 face-joy = Radość
 face-laugh = Haha
 face-wonder = Wow
-face-love = Super
+face-love = Uwielbiam
 face-oops = Ojej
 face-cheer = Brawo
 

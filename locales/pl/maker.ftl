@@ -27,7 +27,7 @@ maker-count = { $count ->
     [few] { $count } obrazki
     [many] { $count } obrazków
    *[other] { $count } obrazka
-}; talia potrzebuje od { $least } do { $most }.
+}; w talii musi ich być od { $least } do { $most }.
 maker-unreadable = Te pliki nie są obrazkami lub są uszkodzone: { $files }
 maker-picture = Obrazek { $number }
 maker-picture-lacking = Obrazek { $number }, jeszcze bez opisu
@@ -46,7 +46,7 @@ maker-next = Następny bez opisu
 maker-drop = Usuń obrazek { $number }
 maker-deal = Rozdaj piętnaście obrazków
 maker-deal-about = Tak mogłaby zacząć się gra
-maker-not-yet = Talia potrzebuje co najmniej { $least } obrazków, każdego z opisem dla osób, które go nie widzą.
+maker-not-yet = W talii musi być co najmniej { $least } obrazków, każdy z opisem dla osób, które go nie widzą.
 maker-name = Nazwa talii
 maker-give = Użyj przy tym stole
 maker-keep = Zapisz do pliku

@@ -26,6 +26,6 @@ privacy-bots-title = Czego uczą się boty
 privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin. Możesz odmówić w ustawieniach.
 privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.
 privacy-research-title = Badania
-privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko tam, gdzie te same obrazki miały co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej twojego nie zostanie opublikowane.
+privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko tam, gdzie te same obrazki miały co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej od ciebie nie zostanie opublikowane.
 privacy-none-title = Czego nie robimy
 privacy-none = Żadnych reklam, żadnego śledzenia, żadnych zapytań do innych serwerów. Twój adres IP służy tylko do blokowania zalewu zapytań i nigdy nie jest zapisywany.

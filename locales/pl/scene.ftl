@@ -56,10 +56,10 @@ scene-gain = { $count ->
 }
 scene-announcing = Ile obrazków kto zaznaczył?
 # While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
-scene-who = Kto też to widział?
+scene-who = Kto jeszcze to widzi?
 scene-saw = też to widzi
 scene-not = nie
-scene-saw-fallen = widzi to, ale po porażce
+scene-saw-fallen = też to widzi, ale po porażce
 # Beside the name of who points. $place (Number)
 scene-place = obrazek { $place }
 # Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)

@@ -1,7 +1,7 @@
 ### Drukuj i graj: arkusz, na którym wybiera się, co wydrukować.
 
 sheets-title = Drukuj i graj
-sheets-about = PDF gry, żeby grać bez żadnych urządzeń. Drukujcie dwustronnie (odwracanie wzdłuż długiej krawędzi) w skali 100%, a potem tnijcie po znacznikach.
+sheets-about = Cała gra w pliku PDF, do grania bez żadnych urządzeń. Drukujcie dwustronnie (odwracanie wzdłuż długiej krawędzi) w skali 100%, a potem tnijcie po znacznikach.
 sheets-parts = Co wydrukować
 sheets-part-rules = Zasady
 sheets-part-board = Plansza i latarnie

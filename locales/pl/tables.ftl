@@ -17,14 +17,14 @@ error-no-game = Przy tym stole nie trwa żadna gra.
 error-between-rounds = Możesz usiąść, gdy tylko skończy się ta runda.
 
 # $option (String): the name of the setting
-error-option = To ustawienie jest niemożliwe: { $option }.
+error-option = Takie ustawienie nie jest możliwe: { $option }.
 error-own-words = Tych haseł nie da się użyć w tej postaci.
 # $letters (String): characters
 error-letters = Czcionki do druku nie mają tych znaków z waszych haseł: { $letters }. Zmieńcie te hasła albo pomińcie karty haseł.
 error-not-approved = Gospodarz jeszcze cię nie wpuścił.
 error-ticket = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 error-screen = Żaden telewizor nie czeka z tym kodem. Spójrz na niego jeszcze raz: może pokazuje nowy.
-error-list = W kolejności każdy obrazek jest tylko raz.
+error-list = W tej kolejności każdy obrazek może być tylko raz.
 error-message = Coś poszło nie tak. Wczytaj stronę ponownie.
 error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-reaction-time = Reakcja mogłaby coś zdradzić. Poczekaj, aż runda zostanie podliczona.

@@ -9,7 +9,7 @@ words-not-csv = to nie jest poprawny CSV w wierszu { $line }; poszukaj niezamkni
 words-unknown-field = ma nieznane pole „{ $field }”; popraw nazwę albo je usuń.
 
 # $text (String)
-words-same-word = oba hasła to „{ $text }”; karta potrzebuje dwóch różnych haseł.
+words-same-word = oba hasła to „{ $text }”; na karcie muszą być dwa różne hasła.
 
 # Własne karty.
 words-own-shape = to nie jest karta hasła; napisz [[own]], a pod spodem words = ["jedno", "drugie"].
