@@ -8,9 +8,9 @@ home-language = Sprache
 
 home-play-now = Jetzt spielen
 home-play-now-hint = Du und drei Bots, sofort
+home-offline = Der Server antwortet nicht. Lernen kannst du das Spiel auch ohne ihn.
 home-new-table = Neuer Tisch
 home-join = Mit Code mitspielen
-home-how = So wird gespielt
 home-name = Dein Name
 home-name-hint = So sehen dich die anderen
 home-code = Tischcode
@@ -27,7 +27,7 @@ home-lost = Seite nicht gefunden.
 home-unofficial = Ein inoffizielles Spiel: Alle Bilder, Wörter und Sätze hier sind eigens dafür entstanden.
 
 # Was der Server antwortete, als die Seite nach seinem Befinden fragte.
-health-asking = Verbindung zum Server …
+health-asking = Verbindung zum Server wird hergestellt …
 health-ok = Die Laternen brennen: Der Server ist bereit.
 health-lost = Der Server antwortet nicht. Neuer Versuch …
 # Names to begin with, between commas; one is drawn for whoever plays at once.
@@ -35,5 +35,5 @@ home-guessed-names = Nachteule, Glühwürmchen, Igel, Komet, Füchslein, Nachtig
 home-starting = Die Bilder werden ausgelegt …
 # A link at the foot of the page
 home-gallery = Galerie und Werkstatt
-learn-title = Lernrunde
+learn-title = So wird gespielt
 home-privacy = Datenschutz

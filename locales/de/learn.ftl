@@ -1,6 +1,7 @@
-### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+### The lesson at /learn: one short sentence at a time.
 
-learn-hint = Eine Runde in zwei Minuten, mit drei Bots
+learn-play = Lernrunde spielen
+learn-rules = Regeln lesen
 learn-coach = Anleitung
 learn-you = Du
 learn-next = Weiter
@@ -18,8 +19,7 @@ learn-secret = { $count ->
 learn-done = Drei Kreuze. Die anderen sind auch so weit. Tippe auf „{ $button }“.
 learn-enough = In dieser Lernrunde reichen drei. Tippe auf eines deiner Bilder, um das Kreuz zu entfernen.
 learn-lanterns = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
-learn-alone = Hat sonst niemand das Bild angekreuzt, auf das du zeigst, stürzt du: keine Sterne mehr in dieser Runde.
-learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen auf Sterne, aber ein Sturz kostet extra.
+learn-dark = { $player } hat am meisten angekreuzt und ist in der Dunkelheit: mehr Chancen auf Sterne, aber auch mehr zu verlieren.
 learn-scout = Du bist Kundschafter. Tippe auf eines deiner Bilder, das wahrscheinlich auch andere angekreuzt haben.
 learn-turn = Du bist wieder dran: Tippe auf ein anderes deiner Bilder.
 # $count (Number): how many others marked it
@@ -29,24 +29,28 @@ learn-spark-mine = { $count ->
 }
 learn-super-mine = Super-Funke! Genau eine andere Person hat es angekreuzt: 3 Sterne für euch beide.
 learn-fall-mine = Sonst hat es niemand angekreuzt: Du stürzt. Deine Sterne bleiben dir, aber neue gibt es in dieser Runde nicht.
-# $mine: whether the reader gets stars for it too
+# $mine: whether the reader gets stars for it too, gets none after a fall, or did not mark it
 learn-spark = { $mine ->
     [yes] { $player } findet einen Funken: Mindestens drei haben das Bild angekreuzt. Du auch: 2 Sterne für dich.
+    [fallen] { $player } findet einen Funken: Mindestens drei haben das Bild angekreuzt und bekommen je 2 Sterne. Du auch, aber du bist gestürzt: keine für dich.
    *[no] { $player } findet einen Funken: Mindestens drei haben das Bild angekreuzt und bekommen je 2 Sterne.
 }
 learn-super = { $mine ->
     [yes] { $player } findet einen Super-Funken: Nur ihr beide habt das Bild angekreuzt. Je 3 Sterne!
+    [fallen] { $player } findet einen Super-Funken: Genau zwei haben das Bild angekreuzt, je 3 Sterne. Du bist aber gestürzt: keine für dich.
    *[no] { $player } findet einen Super-Funken: Genau zwei haben das Bild angekreuzt. Je 3 Sterne.
 }
 learn-fall = Sonst hat es niemand angekreuzt: { $player } stürzt und bekommt in dieser Runde keine Sterne mehr.
-# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+# $mine: as above; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Noch ein Funke: 2 Sterne für dich.
-   *[no] Noch ein Funke, aber keine Sterne für dich.
+    [fallen] Noch ein Funke. Du hast das Bild auch angekreuzt, bist aber gestürzt: keine Sterne für dich.
+   *[no] Noch ein Funke, aber du hast das Bild nicht angekreuzt.
 }
 learn-again-super = { $mine ->
     [yes] Noch ein Super-Funke: 3 Sterne für dich.
-   *[no] Noch ein Super-Funke, aber keine Sterne für dich.
+    [fallen] Noch ein Super-Funke. Du hast das Bild auch angekreuzt, bist aber gestürzt: keine Sterne für dich.
+   *[no] Noch ein Super-Funke, aber du hast das Bild nicht angekreuzt.
 }
 learn-again-fall = { $me ->
     [yes] Sonst hat es niemand angekreuzt: Du stürzt auch.
@@ -63,7 +67,7 @@ learn-cost = { $player } ist in der Dunkelheit gestürzt: ein Punkt weniger für
 learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: keine Punkte verloren.
 learn-end = Das war eine Runde. Eine Partie hat vier; die meisten Punkte gewinnen.
 
-### Tips of a first game: each new thing is said once, where it happens.
+### Tips of a first game: each new thing is said once, when it happens.
 
 tips-label = Tipp
 tips-known = Verstanden

@@ -33,7 +33,7 @@ play-withdraw-swap = Nein, dieses Wort
 # $count (Number) von $all (Number) wollen das andere Wort
 play-swap-count = { $count } von { $all } sind dafür. Alle müssen zustimmen.
 play-list = Meine Reihenfolge
-play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder es von selbst laufen lässt. Nur du siehst sie.
+play-list-hint = In dieser Reihenfolge wird auf deine Kreuze gezeigt, wenn du nicht da bist oder sie unten einschaltest. Nur du siehst sie.
 play-list-follow = Diese Reihenfolge verwenden
 play-list-up = Bild { $place } nach oben
 play-list-down = Bild { $place } nach unten
@@ -88,7 +88,6 @@ play-why-title = { $me ->
 }
 play-away = nicht da: eine Vertretung spielt
 play-left = gegangen: eine Vertretung spielt
-play-help = So wird gespielt
 play-scout-pawn = Erster Kundschafter
 play-table-menu = Der Tisch
 play-watching = Du schaust zu.

@@ -8,9 +8,9 @@ home-language = Idioma
 
 home-play-now = Jugar ya
 home-play-now-hint = Tú y tres bots, sin esperar
+home-offline = El servidor no responde. Mientras tanto, puedes aprender el juego aquí mismo.
 home-new-table = Nueva mesa
 home-join = Unirse con un código
-home-how = Cómo se juega
 home-name = Tu nombre
 home-name-hint = Lo que verán los demás
 home-code = Código de la mesa
@@ -35,5 +35,5 @@ home-guessed-names = Búho, Luciérnaga, Erizo, Cometa, Zorrito, Ruiseñor, Mari
 home-starting = Colocando las imágenes…
 # A link at the foot of the page
 home-gallery = Galería y taller
-learn-title = Lección
+learn-title = Cómo se juega
 home-privacy = Privacidad

@@ -13,5 +13,4 @@ how-fall = Si nadie más la ha marcado, el explorador se cae: mantiene sus estre
 how-score-title = Puntuación
 how-score = Cada estrella es un punto. Si estabas en la oscuridad y te has caído, pierdes un punto por cada imagen que te haya dado estrellas.
 how-end-title = Cuatro rondas
-how-end = Tras cada una de las tres primeras rondas se cambian cinco imágenes (las cinco primeras, luego las cinco siguientes y luego las últimas), y el explorador inicial cambia en sentido horario. Después de cuatro rondas gana quien tenga más puntos; si hay empate, la victoria se comparte.
-how-try = Pruébalo ahora, con tres bots
+how-end = Tras cada una de las tres primeras rondas se cambian cinco imágenes (las cinco primeras, luego las cinco siguientes y luego las últimas), y la siguiente persona en sentido horario pasa a ser el explorador inicial. Después de cuatro rondas gana quien tenga más puntos; si hay empate, la victoria se comparte.

@@ -1,6 +1,7 @@
-### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+### The lesson at /learn: one short sentence at a time.
 
-learn-hint = Una ronda en dos minutos, con tres bots
+learn-play = Aprender jugando
+learn-rules = Leer las reglas
 learn-coach = Guía
 learn-you = Tú
 learn-next = Seguir
@@ -19,8 +20,7 @@ learn-secret = { $count ->
 learn-done = Tres cruces. Los demás también han terminado. Pulsa «{ $button }».
 learn-enough = Para esta lección bastan tres. Pulsa una de las tuyas para quitar su cruz.
 learn-lanterns = Cada farol muestra cuántas imágenes ha marcado esa persona.
-learn-alone = Si nadie más ha marcado la imagen que señalas, te caes: se acabaron las estrellas en esta ronda.
-learn-dark = { $player } ha marcado más que nadie y está en la oscuridad: más oportunidades de puntuar, pero una Caída cuesta más.
+learn-dark = { $player } ha marcado más que nadie y está en la oscuridad: más oportunidades de puntuar, pero también más que perder.
 learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguramente alguien más ha marcado.
 learn-turn = Te toca otra vez: pulsa otra de tus imágenes.
 # $count (Number): how many others marked it
@@ -31,24 +31,28 @@ learn-spark-mine = { $count ->
 }
 learn-super-mine = ¡Superchispa! Solo otra persona la ha marcado: 3 estrellas para ti y para esa persona.
 learn-fall-mine = Nadie más la ha marcado, así que te caes. Mantienes tus estrellas, pero no ganas más en esta ronda.
-# $mine: whether the reader gets stars for it too
+# $mine: whether the reader gets stars for it too, gets none after a fall, or did not mark it
 learn-spark = { $mine ->
     [yes] { $player } encuentra una Chispa: al menos tres personas han marcado la imagen. Tú también: 2 estrellas para ti.
+    [fallen] { $player } encuentra una Chispa: al menos tres personas han marcado la imagen, 2 estrellas para cada una. Tú también, pero te has caído: ninguna para ti.
    *[no] { $player } encuentra una Chispa: al menos tres personas han marcado la imagen, 2 estrellas para cada una.
 }
 learn-super = { $mine ->
     [yes] { $player } encuentra una Superchispa contigo: nadie más ha marcado la imagen. ¡3 estrellas para cada cual!
+    [fallen] { $player } encuentra una Superchispa: exactamente dos personas han marcado la imagen, 3 estrellas para cada una. Pero tú te has caído: ninguna para ti.
    *[no] { $player } encuentra una Superchispa: exactamente dos personas han marcado la imagen, 3 estrellas para cada una.
 }
 learn-fall = Nadie más la ha marcado: { $player } se cae y no gana más estrellas en esta ronda.
-# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+# $mine: as above; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Otra Chispa: 2 estrellas para ti.
-   *[no] Otra Chispa, pero sin estrellas para ti.
+    [fallen] Otra Chispa. También habías marcado la imagen, pero te has caído: sin estrellas para ti.
+   *[no] Otra Chispa, pero no habías marcado la imagen.
 }
 learn-again-super = { $mine ->
     [yes] Otra Superchispa: 3 estrellas para ti.
-   *[no] Otra Superchispa, pero sin estrellas para ti.
+    [fallen] Otra Superchispa. También habías marcado la imagen, pero te has caído: sin estrellas para ti.
+   *[no] Otra Superchispa, pero no habías marcado la imagen.
 }
 learn-again-fall = { $me ->
     [yes] Nadie más la ha marcado: tú también te caes.
@@ -66,7 +70,7 @@ learn-cost = { $player } se cayó en la oscuridad: un punto menos por cada image
 learn-kept = { $player } estaba en la oscuridad, pero no se cayó: no pierde puntos.
 learn-end = Así es una ronda. Una partida tiene cuatro; gana quien suma más puntos.
 
-### Tips of a first game: each new thing is said once, where it happens.
+### Tips of a first game: each new thing is said once, when it happens.
 
 tips-label = Consejo
 tips-known = Entendido

@@ -34,7 +34,7 @@ play-withdraw-swap = No, esta
 # $count (Number) de $all (Number) quieren la otra palabra
 play-swap-count = { $count } de { $all } a favor. Hace falta el acuerdo de todos.
 play-list = Mi orden para señalar
-play-list-hint = El orden en que se señalan tus cruces si no estás o si lo dejas correr. Solo tú puedes verlo.
+play-list-hint = Tus cruces se señalan en este orden si no estás o si lo activas aquí abajo. Solo tú puedes verlo.
 play-list-follow = Usar este orden
 play-list-up = Subir la imagen { $place }
 play-list-down = Bajar la imagen { $place }
@@ -95,7 +95,6 @@ play-why-title = { $me ->
 }
 play-away = sin conexión: juega un suplente
 play-left = ha dejado la mesa: juega un suplente
-play-help = Cómo se juega
 play-scout-pawn = Explorador inicial
 play-table-menu = La mesa
 play-watching = Estás mirando la partida.
@@ -107,12 +106,12 @@ account-R-405 = La imagen { $place } llegó después de la Caída: sin estrellas
 account-R-502 = En la oscuridad y con una Caída: un punto menos por cada imagen que haya dado estrellas
 account-R-503 = No se resta nada: haría falta una Caída y estar en la oscuridad
 
-carried-word_turned = Se ha descubierto la carta de Palabra por { $player }.
+carried-word_turned = Se ha descubierto la carta de Palabra en lugar de { $player }.
 carried-own_crosses = { $player } no estaba o se quedó sin tiempo; valen las cruces hechas hasta entonces.
 carried-stand_in_marked = Un suplente ha marcado por { $player }.
 carried-pointing_list = Se ha usado el orden de { $player }.
 carried-stand_in_pointed = Un suplente ha señalado por { $player }.
-carried-number_said = Se ha anunciado el número por { $player }.
+carried-number_said = Se ha anunciado el número en lugar de { $player }.
 
 end-title = Fin de la partida
 end-wins = { $count ->
@@ -191,9 +190,9 @@ log-lantern-for = { $me ->
        *[other] Se han marcado { $count } imágenes por ti.
     }
    *[no] { $count ->
-        [one] Se ha marcado una imagen por { $player }.
-        [many] Se han marcado { $count } imágenes por { $player }.
-       *[other] Se han marcado { $count } imágenes por { $player }.
+        [one] Se ha marcado una imagen en lugar de { $player }.
+        [many] Se han marcado { $count } imágenes en lugar de { $player }.
+       *[other] Se han marcado { $count } imágenes en lugar de { $player }.
     }
 }
 log-dark = { $me ->

@@ -8,9 +8,9 @@ home-language = Langue
 
 home-play-now = Jouer
 home-play-now-hint = Vous et trois bots, tout de suite
+home-offline = Le serveur ne répond pas. En attendant, vous pouvez apprendre le jeu ici même.
 home-new-table = Nouvelle table
 home-join = Saisir un code
-home-how = Comment jouer
 home-name = Votre nom
 home-name-hint = Ce que les autres verront
 home-code = Code de la table
@@ -35,5 +35,5 @@ home-guessed-names = Chouette, Luciole, Hérisson, Comète, Renardeau, Rossignol
 home-starting = Mise en place des images…
 # A link at the foot of the page
 home-gallery = Galerie et atelier
-learn-title = Leçon
+learn-title = Comment jouer
 home-privacy = Vie privée

@@ -14,4 +14,3 @@ how-score-title = Compter les points
 how-score = Chaque étoile vaut un point. Si vous étiez en Obscurité et que vous avez chuté, vous perdez un point par image qui vous a rapporté des étoiles.
 how-end-title = Quatre manches
 how-end = Après chacune des trois premières manches, cinq images sont remplacées (les cinq premières, puis les cinq suivantes, puis les dernières), et le premier éclaireur change dans le sens des aiguilles d’une montre. Après quatre manches, le plus grand total l’emporte ; en cas d’égalité, la victoire est partagée.
-how-try = Essayez maintenant, avec trois bots

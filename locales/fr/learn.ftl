@@ -1,6 +1,7 @@
-### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+### The lesson at /learn: one short sentence at a time.
 
-learn-hint = Une manche en deux minutes, avec trois bots
+learn-play = Apprendre en jouant
+learn-rules = Lire les règles
 learn-coach = Guide
 learn-you = Vous
 learn-next = Continuer
@@ -19,8 +20,7 @@ learn-secret = { $count ->
 learn-done = Trois croix. Tout le monde est prêt. Touchez « { $button } ».
 learn-enough = Trois suffisent pour cette leçon. Touchez une des vôtres pour retirer sa croix.
 learn-lanterns = Chaque lanterne indique combien d’images cette personne a cochées.
-learn-alone = Si personne d’autre n’a coché l’image que vous désignez, vous chutez : plus d’étoiles dans cette manche.
-learn-dark = { $player } a coché le plus d’images et passe en Obscurité : plus de chances de marquer, mais une Chute coûte plus cher.
+learn-dark = { $player } a coché le plus d’images et passe en Obscurité : plus de chances de marquer, mais plus à perdre.
 learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autres ont sans doute cochée aussi.
 learn-turn = Encore à vous : touchez une autre de vos images.
 # $count (Number): how many others marked it
@@ -31,24 +31,28 @@ learn-spark-mine = { $count ->
 }
 learn-super-mine = Super Étincelle ! Une seule autre personne l’a cochée : 3 étoiles pour vous deux.
 learn-fall-mine = Personne d’autre ne l’a cochée : vous chutez. Vos étoiles vous restent, mais vous n’en gagnez plus dans cette manche.
-# $mine: whether the reader gets stars for it too
+# $mine: whether the reader gets stars for it too, gets none after a fall, or did not mark it
 learn-spark = { $mine ->
     [yes] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image. Vous aussi : 2 étoiles pour vous.
+    [fallen] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image, 2 étoiles pour chacune. Vous aussi, mais vous avez chuté : rien pour vous.
    *[no] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image, 2 étoiles pour chacune.
 }
 learn-super = { $mine ->
     [yes] { $player } trouve une Super Étincelle : vous deux seulement avez coché l’image. 3 étoiles chacun !
+    [fallen] { $player } trouve une Super Étincelle : deux personnes seulement ont coché l’image, 3 étoiles pour chacune. Mais vous avez chuté : rien pour vous.
    *[no] { $player } trouve une Super Étincelle : deux personnes seulement ont coché l’image, 3 étoiles pour chacune.
 }
 learn-fall = Personne d’autre ne l’a cochée : { $player } chute et ne gagne plus d’étoiles dans cette manche.
-# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+# $mine: as above; $me: whether the reader pointed
 learn-again-spark = { $mine ->
-    [yes] Encore une Étincelle : 2 étoiles pour vous.
-   *[no] Encore une Étincelle, mais pas d’étoiles pour vous.
+    [yes] Encore une Étincelle : 2 étoiles pour vous.
+    [fallen] Encore une Étincelle. Vous l’aviez cochée aussi, mais vous avez chuté : pas d’étoiles pour vous.
+   *[no] Encore une Étincelle, mais vous n’aviez pas coché l’image.
 }
 learn-again-super = { $mine ->
-    [yes] Encore une Super Étincelle : 3 étoiles pour vous.
-   *[no] Encore une Super Étincelle, mais pas d’étoiles pour vous.
+    [yes] Encore une Super Étincelle : 3 étoiles pour vous.
+    [fallen] Encore une Super Étincelle. Vous aviez coché l’image aussi, mais vous avez chuté : pas d’étoiles pour vous.
+   *[no] Encore une Super Étincelle, mais vous n’aviez pas coché l’image.
 }
 learn-again-fall = { $me ->
     [yes] Personne d’autre ne l’a cochée : vous chutez aussi.
@@ -66,7 +70,7 @@ learn-cost = { $player } a chuté en Obscurité : un point de moins par image q
 learn-kept = { $player } était en Obscurité mais n’a pas chuté : aucun point perdu.
 learn-end = Voilà une manche. Une partie en compte quatre ; le plus grand total l’emporte.
 
-### Tips of a first game: each new thing is said once, where it happens.
+### Tips of a first game: each new thing is said once, when it happens.
 
 tips-label = Astuce
 tips-known = Compris

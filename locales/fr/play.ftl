@@ -34,7 +34,7 @@ play-withdraw-swap = Non, celui-ci
 # $count (Number) sur $all (Number) veulent l’autre mot
 play-swap-count = { $count } sur { $all } pour. Il faut l’accord de tous.
 play-list = Mon ordre
-play-list-hint = L’ordre dans lequel vos croix sont désignées si vous êtes hors ligne ou si vous laissez faire. Personne d’autre ne peut le voir.
+play-list-hint = Vos croix sont désignées dans cet ordre si vous êtes hors ligne ou si vous l’activez ci-dessous. Personne d’autre ne peut le voir.
 play-list-follow = Utiliser cet ordre
 play-list-up = Monter l’image { $place }
 play-list-down = Descendre l’image { $place }
@@ -95,7 +95,6 @@ play-why-title = { $me ->
 }
 play-away = hors ligne : un remplaçant joue
 play-left = a quitté la table : un remplaçant joue
-play-help = Comment jouer
 play-scout-pawn = Premier éclaireur
 play-table-menu = La table
 play-watching = Vous regardez la partie.

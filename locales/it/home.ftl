@@ -8,9 +8,9 @@ home-language = Lingua
 
 home-play-now = Gioca ora
 home-play-now-hint = Tu e tre bot, subito
+home-offline = Il server non risponde. Intanto puoi imparare il gioco qui.
 home-new-table = Nuovo tavolo
 home-join = Entra con un codice
-home-how = Come si gioca
 home-name = Il tuo nome
 home-name-hint = Quello che vedranno gli altri
 home-code = Codice del tavolo
@@ -22,18 +22,18 @@ home-watch = Guarda soltanto
 home-joining = Tavolo { $code }
 home-knock = Deve farti entrare chi ospita il tavolo.
 home-full = Tutti i posti sono occupati, ma puoi guardare.
-home-resuming = Il tuo posto arriva su questo dispositivo…
+home-resuming = Spostiamo il tuo posto su questo dispositivo…
 home-lost = Pagina non trovata.
 home-unofficial = Un gioco non ufficiale: immagini, parole e frasi sono tutte originali.
 
 # What the server answered when the page asked how it is.
 health-asking = Connessione al server…
 health-ok = Le lanterne sono accese: il server è pronto.
-health-lost = Il server non risponde. Nuovo tentativo…
+health-lost = Il server non risponde. Riproviamo…
 # Names to begin with, between commas; one is drawn for whoever plays at once.
 home-guessed-names = Civetta, Lucciola, Riccio, Cometa, Volpino, Usignolo, Falena, Luna
-home-starting = Disposizione delle immagini…
+home-starting = Prepariamo le immagini…
 # A link at the foot of the page
 home-gallery = Galleria e laboratorio
-learn-title = Lezione
+learn-title = Come si gioca
 home-privacy = Privacy

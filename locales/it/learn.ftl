@@ -1,6 +1,7 @@
-### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+### The lesson at /learn: one short sentence at a time.
 
-learn-hint = Un round in due minuti, con tre bot
+learn-play = Impara giocando
+learn-rules = Leggi le regole
 learn-coach = Guida
 learn-you = Tu
 learn-next = Avanti
@@ -19,8 +20,7 @@ learn-secret = { $count ->
 learn-done = Tre crocette. Anche gli altri hanno finito. Tocca «{ $button }».
 learn-enough = Per questa lezione ne bastano tre. Tocca una delle tue per togliere la crocetta.
 learn-lanterns = Ogni lanterna mostra quante immagini ha segnato quella persona.
-learn-alone = Se nessun altro ha segnato l’immagine che indichi, cadi: niente più stelle in questo round.
-learn-dark = { $player } ha segnato più di tutti ed è al buio: più occasioni di fare punti, ma una caduta costa di più.
+learn-dark = { $player } ha segnato più di tutti ed è al buio: più occasioni di fare punti, ma anche più da perdere.
 learn-scout = Tocca a te fare l’esploratore. Tocca una tua immagine che probabilmente hanno segnato anche altri.
 learn-turn = Tocca di nuovo a te: scegli un’altra delle tue immagini.
 # $count (Number): how many others marked it
@@ -31,31 +31,35 @@ learn-spark-mine = { $count ->
 }
 learn-super-mine = Super Scintilla! L’ha segnata esattamente un’altra persona: 3 stelle a entrambi.
 learn-fall-mine = Nessun altro l’ha segnata, quindi cadi. Tieni le tue stelle, ma in questo round non ne guadagni altre.
-# $mine: whether the reader gets stars for it too
+# $mine: whether the reader gets stars for it too, gets none after a fall, or did not mark it
 learn-spark = { $mine ->
     [yes] { $player } trova una Scintilla: l’hanno segnata almeno tre persone. Anche tu: 2 stelle per te.
+    [fallen] { $player } trova una Scintilla: l’hanno segnata almeno tre persone, 2 stelle a ciascuna. Anche tu, ma sei a terra: niente stelle per te.
    *[no] { $player } trova una Scintilla: l’hanno segnata almeno tre persone, 2 stelle a ciascuna.
 }
 learn-super = { $mine ->
     [yes] { $player } trova una Super Scintilla: l’avete segnata solo voi due. 3 stelle a entrambi!
+    [fallen] { $player } trova una Super Scintilla: l’hanno segnata esattamente due persone, 3 stelle a ciascuna. Ma tu sei a terra: niente stelle per te.
    *[no] { $player } trova una Super Scintilla: l’hanno segnata esattamente due persone. 3 stelle a ciascuna.
 }
 learn-fall = Nessun altro l’ha segnata: { $player } cade e in questo round non guadagna altre stelle.
-# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+# $mine: as above; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Un’altra Scintilla: 2 stelle per te.
-   *[no] Un’altra Scintilla, ma niente stelle per te.
+    [fallen] Un’altra Scintilla. Avevi segnato anche tu l’immagine, ma sei a terra: niente stelle per te.
+   *[no] Un’altra Scintilla, ma non avevi segnato l’immagine.
 }
 learn-again-super = { $mine ->
     [yes] Un’altra Super Scintilla: 3 stelle per te.
-   *[no] Un’altra Super Scintilla, ma niente stelle per te.
+    [fallen] Un’altra Super Scintilla. Avevi segnato anche tu l’immagine, ma sei a terra: niente stelle per te.
+   *[no] Un’altra Super Scintilla, ma non avevi segnato l’immagine.
 }
 learn-again-fall = { $me ->
     [yes] Nessun altro l’ha segnata: cadi anche tu.
    *[no] Nessun altro l’ha segnata: cade anche { $player }.
 }
 # A cross of somebody who had fallen before
-learn-fallen-counts = { $player } è in caduta, ma la sua crocetta vale ancora per te.
+learn-fallen-counts = { $player } è a terra, ma la sua crocetta vale ancora per te.
 # $count (Number): the reader's stars
 learn-stars = { $count ->
     [one] È ora dei punti: ogni stella ne vale uno. Tu ne hai uno.
@@ -66,7 +70,7 @@ learn-cost = Caduta al buio per { $player }: un punto in meno per ogni immagine 
 learn-kept = { $player } era al buio ma non ha fatto cadute: nessun punto perso.
 learn-end = Un round è tutto qui. Una partita ne ha quattro; vince chi ha più punti.
 
-### Tips of a first game: each new thing is said once, where it happens.
+### Tips of a first game: each new thing is said once, when it happens.
 
 tips-label = Consiglio
 tips-known = Ho capito

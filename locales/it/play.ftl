@@ -23,7 +23,7 @@ play-wait-word = Aspettiamo che { $player } giri la carta Parola.
 play-pass = Ho finito
 play-take-back = Cambia le mie crocette
 play-passed = Ha finito
-play-marking = Segna…
+play-marking = Sta segnando…
 play-mark-hint = Segna tutte le immagini che c’entrano con la parola: da 1 a 10. Con una che nessun altro sceglie puoi cadere; con una condivisa brilli.
 play-passed-hint = Puoi cambiare le tue crocette finché non hanno finito tutti.
 play-marks-outdated = La parola è cambiata: controlla le tue crocette.
@@ -34,7 +34,7 @@ play-withdraw-swap = No, questa
 # $count (Number) of $all (Number) want the other word
 play-swap-count = { $count } su { $all } a favore. Devono essere tutti d’accordo.
 play-list = Il mio ordine
-play-list-hint = L’ordine in cui si indicano le tue crocette se non ci sei o se lasci fare da sé. Solo tu puoi vederlo.
+play-list-hint = Le tue crocette vengono indicate in questo ordine se non ci sei o se lo attivi qui sotto. Solo tu puoi vederlo.
 play-list-follow = Usa questo ordine
 play-list-up = Sposta su l’immagine { $place }
 play-list-down = Sposta giù l’immagine { $place }
@@ -69,7 +69,7 @@ play-stars = { $count ->
     [many] { $count } stelle
    *[other] { $count } stelle
 }
-play-fallen = in caduta
+play-fallen = a terra
 play-open = { $count ->
     [0] nessuna crocetta rimasta
     [one] una crocetta rimasta
@@ -95,7 +95,6 @@ play-why-title = { $me ->
 }
 play-away = offline: gioca un sostituto
 play-left = ha lasciato il tavolo: gioca un sostituto
-play-help = Come si gioca
 play-scout-pawn = Primo esploratore
 play-table-menu = Il tavolo
 play-watching = Stai guardando.

@@ -8,9 +8,9 @@ home-language = Język
 
 home-play-now = Graj od razu
 home-play-now-hint = Ty i trzy boty, od razu
+home-offline = Serwer nie odpowiada. Tymczasem możesz tutaj nauczyć się gry.
 home-new-table = Nowy stół
 home-join = Dołącz z kodem
-home-how = Jak grać
 home-name = Twoje imię
 home-name-hint = To zobaczą inni
 home-code = Kod stołu
@@ -35,5 +35,5 @@ home-guessed-names = Sowa, Świetlik, Jeżyk, Kometa, Lisek, Słowik, Ćma, Ksi�
 home-starting = Rozkładamy obrazki…
 # A link at the foot of the page
 home-gallery = Galeria i warsztat
-learn-title = Lekcja
+learn-title = Jak grać
 home-privacy = Prywatność

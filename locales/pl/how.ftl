@@ -14,4 +14,3 @@ how-score-title = Punktacja
 how-score = Każda gwiazdka to punkt. Za porażkę w ciemności tracisz punkt za każdy obrazek, który przyniósł ci gwiazdki.
 how-end-title = Cztery rundy
 how-end = Po każdej z pierwszych trzech rund wymienia się pięć obrazków (pierwsze pięć, potem kolejne pięć, potem ostatnie), a pierwszym zwiadowcą zostaje następna osoba zgodnie z ruchem wskazówek zegara. Po czterech rundach wygrywa osoba z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
-how-try = Spróbuj teraz, z trzema botami

@@ -1,6 +1,7 @@
-### The lesson at /learn: one short sentence at a time, beside the thing that it is about.
+### The lesson at /learn: one short sentence at a time.
 
-learn-hint = Jedna runda w dwie minuty, z trzema botami
+learn-play = Naucz się, grając
+learn-rules = Przeczytaj zasady
 learn-coach = Przewodnik
 learn-you = Ty
 learn-next = Dalej
@@ -20,8 +21,7 @@ learn-secret = { $count ->
 learn-done = Trzy krzyżyki. Inni też są gotowi. Dotknij „{ $button }”.
 learn-enough = W tej lekcji wystarczą trzy. Dotknij jednego ze swoich obrazków, żeby usunąć krzyżyk.
 learn-lanterns = Każda latarnia pokazuje, ile obrazków zaznaczyła dana osoba.
-learn-alone = Jeśli nikt inny nie zaznaczył obrazka, który wskazujesz, ponosisz porażkę: w tej rundzie nie zdobędziesz już gwiazdek.
-learn-dark = { $player } ma najwięcej krzyżyków i jest w ciemności: więcej szans na gwiazdki, ale porażka kosztuje więcej.
+learn-dark = { $player } ma najwięcej krzyżyków i jest w ciemności: więcej szans na gwiazdki, ale też więcej do stracenia.
 learn-scout = Jesteś zwiadowcą. Dotknij swojego obrazka, który pewnie zaznaczył też ktoś inny.
 learn-turn = Znowu twoja kolej: dotknij innego ze swoich obrazków.
 # $count (Number): how many others marked it
@@ -33,24 +33,28 @@ learn-spark-mine = { $count ->
 }
 learn-super-mine = Superiskra! Ma go dokładnie jedna inna osoba: po 3 gwiazdki dla was.
 learn-fall-mine = Nikt inny go nie zaznaczył, więc ponosisz porażkę. Gwiazdki zostają, ale w tej rundzie nie zdobędziesz nowych.
-# $mine: whether the reader gets stars for it too
+# $mine: whether the reader gets stars for it too, gets none after a fall, or did not mark it
 learn-spark = { $mine ->
     [yes] { $player } znajduje iskrę: ten obrazek mają co najmniej trzy osoby. Ty też: 2 gwiazdki dla ciebie.
+    [fallen] { $player } znajduje iskrę: ten obrazek mają co najmniej trzy osoby, każda dostaje 2 gwiazdki. Ty też go masz, ale po porażce gwiazdek już nie dostajesz.
    *[no] { $player } znajduje iskrę: ten obrazek mają co najmniej trzy osoby, każda dostaje 2 gwiazdki.
 }
 learn-super = { $mine ->
     [yes] { $player } znajduje superiskrę z tobą: nikt inny nie ma tego obrazka. Po 3 gwiazdki!
+    [fallen] { $player } znajduje superiskrę: ten obrazek mają dokładnie dwie osoby, po 3 gwiazdki. Ale ty po porażce gwiazdek już nie dostajesz.
    *[no] { $player } znajduje superiskrę: ten obrazek mają dokładnie dwie osoby. Po 3 gwiazdki.
 }
 learn-fall = Nikt inny go nie zaznaczył: { $player } ponosi porażkę i w tej rundzie nie zdobędzie już gwiazdek.
-# $mine: whether the reader gets stars for it; $me: whether the reader pointed
+# $mine: as above; $me: whether the reader pointed
 learn-again-spark = { $mine ->
     [yes] Kolejna iskra: 2 gwiazdki dla ciebie.
-   *[no] Kolejna iskra, ale bez gwiazdek dla ciebie.
+    [fallen] Kolejna iskra. Ty też masz ten obrazek, ale po porażce gwiazdek już nie dostajesz.
+   *[no] Kolejna iskra, ale nie masz tego obrazka.
 }
 learn-again-super = { $mine ->
     [yes] Kolejna superiskra: 3 gwiazdki dla ciebie.
-   *[no] Kolejna superiskra, ale bez gwiazdek dla ciebie.
+    [fallen] Kolejna superiskra. Ty też masz ten obrazek, ale po porażce gwiazdek już nie dostajesz.
+   *[no] Kolejna superiskra, ale nie masz tego obrazka.
 }
 learn-again-fall = { $me ->
     [yes] Nikt inny go nie zaznaczył: ty też ponosisz porażkę.
@@ -69,7 +73,7 @@ learn-cost = { $player } ponosi porażkę w ciemności: punkt mniej za każdy o
 learn-kept = { $player } jest w ciemności, ale bez porażki: żadnych straconych punktów.
 learn-end = To była runda. Gra ma cztery; wygrywa największa liczba punktów.
 
-### Tips of a first game: each new thing is said once, where it happens.
+### Tips of a first game: each new thing is said once, when it happens.
 
 tips-label = Wskazówka
 tips-known = Rozumiem

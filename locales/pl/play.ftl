@@ -25,7 +25,7 @@ play-pass = Skończ zaznaczanie
 play-take-back = Zmień krzyżyki
 play-passed = Gotowe
 play-marking = Zaznacza…
-play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Obrazek, którego nie wybierze nikt inny, grozi porażką; wspólny świeci.
+play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Obrazek, którego nie wybierze nikt inny, grozi porażką; wspólny daje blask.
 play-passed-hint = Możesz zmieniać krzyżyki, dopóki nie skończą wszyscy.
 play-marks-outdated = Hasło się zmieniło: sprawdź swoje krzyżyki.
 play-waiting-for = Czekamy na: { $players }
@@ -35,7 +35,7 @@ play-withdraw-swap = Nie, to hasło
 # $count (Number) z $all (Number) chce drugiego hasła
 play-swap-count = { $count } z { $all } za. Potrzebna jest zgoda wszystkich.
 play-list = Moja kolejność
-play-list-hint = W tej kolejności wskazywane są twoje krzyżyki, gdy cię nie ma albo gdy zostawisz wskazywanie stołowi. Tylko ty ją widzisz.
+play-list-hint = W tej kolejności wskazywane są twoje krzyżyki, gdy cię nie ma albo gdy włączysz ją poniżej. Tylko ty ją widzisz.
 play-list-follow = Użyj tej kolejności
 play-list-up = Obrazek { $place } wyżej
 play-list-down = Obrazek { $place } niżej
@@ -52,10 +52,10 @@ play-in-the-dark = w ciemności
 play-dark = { $player }: w ciemności.
 play-dark-hint = Najwięcej krzyżyków: porażka kosztowałaby punkt za każdy obrazek, który przyniósł gwiazdki.
 play-announce = { $count ->
-    [one] Stawiam jeden krzyżyk
-    [few] Stawiam { $count } krzyżyki
-    [many] Stawiam { $count } krzyżyków
-   *[other] Stawiam { $count } krzyżyka
+    [one] Mam jeden krzyżyk
+    [few] Mam { $count } krzyżyki
+    [many] Mam { $count } krzyżyków
+   *[other] Mam { $count } krzyżyka
 }
 play-you-are-scout = Twoja kolej: dotknij swojego obrazka
 play-point-hint = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli nikt inny go nie zaznaczył, to porażka.
@@ -102,7 +102,6 @@ play-why-title = { $me ->
 }
 play-away = bez połączenia: gra zastępca
 play-left = poza grą: gra zastępca
-play-help = Jak grać
 play-scout-pawn = Pierwszy zwiadowca
 play-table-menu = Stół
 play-watching = Tylko oglądasz.
@@ -172,7 +171,7 @@ log-swap-withdrawn = { $me ->
     [yes] Nie chcesz już drugiego hasła.
    *[no] { $player } nie chce już drugiego hasła.
 }
-log-word-swapped = Zgoda wszystkich: teraz hasłem jest „{ $word }”.
+log-word-swapped = Wszyscy się zgadzają: teraz hasłem jest „{ $word }”.
 log-passed = { $me ->
     [yes] Kończysz zaznaczanie.
    *[no] { $player } kończy zaznaczanie.

@@ -28,9 +28,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000
 """Milliseconds before a test gives up. Nothing waits this long when all is well."""
 
-WITHOUT_TIPS = """if (location.protocol.startsWith('http') && !localStorage.getItem('stella-settings'))
-  localStorage.setItem('stella-settings', JSON.stringify({ tips: false }));"""
-"""Tips of a first game are a matter of their own tests."""
+PLAYED = """if (location.protocol.startsWith('http') && !localStorage.getItem('stella-settings'))
+  localStorage.setItem('stella-settings', JSON.stringify({ tips: false, played: true }));"""
+"""As after a first game: its tips and words are a matter of their own tests."""
 WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
 """As over plain HTTP at home: only tests of what works without a server pay for a service worker."""
 
@@ -122,12 +122,12 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, guard: Guard) -> 
     contexts = []
     evidence = request.node.stash[EVIDENCE] = Evidence(request.node.name)
 
-    def open_it(*, tips: bool = False, offline: bool = False, **options: Any) -> Page:
+    def open_it(*, newcomer: bool = False, offline: bool = False, **options: Any) -> Page:
         context = browser.new_context(**{"reduced_motion": "reduce"} | options)
         contexts.append(context)
         evidence.trace(context)
-        if not tips:
-            context.add_init_script(WITHOUT_TIPS)
+        if not newcomer:
+            context.add_init_script(PLAYED)
         if not offline:
             context.add_init_script(WITHOUT_WORKER)
         page = context.new_page()

@@ -32,7 +32,7 @@ def test_the_start_page_leads_back_to_the_table_and_forgets_one_that_is_gone(per
 
 def test_going_back_closes_a_dialog_and_then_leaves_in_one_step(person: NewPerson) -> None:
     ada = person("de", "Ada")
-    ada.go("/how")
+    ada.go("/privacy")
     ada.page.get_by_role("link", name=pattern(ada.says("ui-home"))).click()
     ada.button("ui-settings").click()
     expect(ada.dialog("ui-settings")).to_be_visible()
@@ -44,7 +44,7 @@ def test_going_back_closes_a_dialog_and_then_leaves_in_one_step(person: NewPerso
     ada.page.keyboard.press("Escape")
     expect(ada.dialog("home-join")).to_have_count(0)
     ada.page.go_back()
-    expect(ada.heading("home-how")).to_be_visible()
+    expect(ada.heading("privacy-title")).to_be_visible()
     ada.page.go_forward()
     expect(ada.button("home-play-now")).to_be_visible()
 

@@ -134,7 +134,6 @@ def test_no_text_is_cut_off_before_a_table(
     ada.go()
     expect(ada.button("home-play-now")).to_be_visible()
     page.read_all("home", "home-new-table", "home-join", "ui-settings")
-    page.visit_all("/how", lambda ada: ada.heading("how-idea-title"))
     page.visit_all("/privacy", lambda ada: ada.page.get_by_role("heading", level=1))
     page.visit_all("/learn", lambda ada: ada.grid)
     for path in ("/gallery", "/gallery/words", "/gallery/make-deck", "/gallery/make-words", "/tv"):
@@ -185,7 +184,7 @@ def test_no_text_is_cut_off_in_a_round(
     expect(any_of(ada.button("play-turn-word"), ada.button("play-pass"), ada.grid)).to_be_visible()
     page.read_all("word")
     turn_word(players)
-    page.read_all("mark: nothing", "play-list", "play-log", "play-help", "lobby-title")
+    page.read_all("mark: nothing", "play-list", "play-log", "learn-title", "lobby-title")
     for language in languages:
         page.speak(language)
         goes_along_the_line(ada)

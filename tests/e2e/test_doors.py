@@ -102,7 +102,8 @@ def test_leaving_is_asked_twice_and_leads_home(person: NewPerson, guest: NewGues
 
 def test_the_link_of_how_to_play_can_be_sent_to_a_friend(person: NewPerson) -> None:
     friend = person("fr", "Bo")
-    friend.go("/how")
+    friend.go("/learn")
+    friend.button("learn-rules").click()
     expect(friend.heading("how-idea-title")).to_be_visible()
 
 

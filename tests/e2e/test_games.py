@@ -55,7 +55,7 @@ def saves_a_picture(person: Person) -> None:
 def test_two_people_of_two_languages_a_guest_and_a_tv_play_a_whole_game(
     person: NewPerson, guest: NewGuest
 ) -> None:
-    people = ada, zoe = person("en", "Ada"), person("fr", "Zoé")
+    people = ada, zoe = person("en", "Ada", newcomer=True), person("fr", "Zoé")
     lucja = guest("Łucja")
     code = ada.create()
     zoe.join(code)

@@ -71,7 +71,7 @@ def test_a_round_is_played_with_the_keyboard_alone(person: NewPerson) -> None:
     expect(ada.tile(7)).to_have_attribute("aria-pressed", "true")
 
     press("?")
-    keys = ada.dialog("play-help")
+    keys = ada.dialog("learn-title")
     expect(keys.get_by_text(pattern(ada.says("keys-arrows")))).to_be_in_viewport()
     press("Escape")
     expect(keys).to_have_count(0)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from stella.server.app import STATIC
 from tests.e2e.conftest import NewPerson, violations
 from tests.e2e.guard import NO_SERVER, Guard
 from tests.e2e.hands import tab_to, walk
-from tests.e2e.people import Person, pattern, plain
+from tests.e2e.people import Person, any_of, pattern, plain
 from tests.support.processes import Nursery
 
 Press = Callable[[Person, Locator], None]
@@ -34,6 +38,26 @@ SCREEN = """() => [...new Set([...document.querySelectorAll('body *')]
   .map(each => `${each.localName}.${[...each.classList].sort().join('.')} ${each.getAttribute('role')}`))]
   .sort().join()"""
 """What is on the page, by kind."""
+
+
+PLACED = """() => {
+  const box = thing => thing.getBoundingClientRect();
+  const [note, about] = ['.note', '[data-about]'].map(each => document.querySelector(each));
+  const over = (one, other) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 0.5 && height > 0.5;
+  };
+  const seen = about && box(about).bottom <= innerHeight + 0.5 && box(about).top >= -0.5;
+  const pictures = [...document.querySelectorAll('[data-place]')];
+  return {
+    said: note.querySelector('p').textContent,
+    edges: [box(note).left, box(note).right, note.parentElement.matches('.action-bar')],
+    about: about && (over(box(note), box(about)) ? 'covered' : seen ? 'seen' : 'out of sight'),
+    pictures: pictures.filter(each => over(box(note), box(each))).map(each => Number(each.dataset.place)),
+  };
+}"""
+"""Where the note stands, and what of that which it is about can be seen."""
 
 
 def touch(learner: Person, thing: Locator) -> None:
@@ -79,13 +103,13 @@ def tapped_away(skip: Locator) -> None:
     skip.evaluate_all("buttons => buttons.forEach(button => button.click())")
 
 
-def begin(learner: Person, press: Press) -> None:
+def begin(learner: Person, press: Press, crosses: tuple[int, ...] = CROSSES) -> None:
     """Turn the word over, mark three, and say so. Scenes are a matter of their own tests: they are tapped away."""
     skip = learner.button("scene-skip")
     learner.page.add_locator_handler(skip, tapped_away, no_wait_after=True)
     expect(said(learner)).to_have_text(pattern(learner.says("learn-word")))
     press(learner, learner.button("play-turn-word"))
-    for count, place in enumerate(CROSSES, start=1):
+    for count, place in enumerate(crosses, start=1):
         press(learner, tile(learner, place))
         expect(tile(learner, place)).to_have_attribute("aria-pressed", "true")
         left = learner.says("learn-secret", count=3 - count)
@@ -138,10 +162,11 @@ def test_the_lesson_is_played_to_its_end(person: NewPerson, press: Press, langua
         learner.says("learn-spark-mine", count=2),
     ]
     assert {plain(each) for each in about} <= set(heard)
-    for outcome in ("spark", "super", "fall"):
+    for outcome in ("spark", "super"):
         name = learner.says(f"play-{outcome}").strip(" !¡\u202f").lower()
         assert any(name[:4] in sentence.lower() for sentence in heard), outcome
     puck = learner.says("bot-name-puck")
+    assert plain(learner.says("learn-fall", player=puck)) in heard
     assert any(puck in sentence for sentence in heard[-3:])
     expect(learner.button("home-play-now")).to_be_visible()
     expect(learner.page.get_by_role("table")).to_be_visible()
@@ -189,6 +214,36 @@ def test_no_step_of_the_lesson_has_a_flaw_for_assistive_technology(
     assert found == []
 
 
+@pytest.mark.parametrize(
+    ("language", "width", "height", "crosses"),
+    [
+        ("pl", 360, 640, CROSSES),
+        ("de", 1366, 768, CROSSES),
+        pytest.param("fr", 390, 844, (0, 1, 10), marks=pytest.mark.nightly),
+        pytest.param("it", 360, 640, (0, 1, 10), marks=pytest.mark.nightly),
+    ],
+)
+def test_the_coach_has_one_place_and_covers_nothing_of_what_it_is_about(
+    person: NewPerson, language: str, width: int, height: int, crosses: tuple[int, ...]
+) -> None:
+    learner = person(language, "Ada", viewport={"width": width, "height": height})
+    places: list[dict[str, Any]] = []
+
+    def look(learner: Person, thing: Locator) -> None:
+        if coach(learner).is_visible() and not learner.page.get_by_role("dialog").is_visible():
+            places.append(learner.page.evaluate(PLACED))
+        thing.evaluate("thing => thing.click()")
+
+    learner.go("/learn")
+    begin(learner, look, crosses)
+    go_on(learner, look)
+    places.append(learner.page.evaluate(PLACED))
+    assert len({tuple(place["edges"]) for place in places}) == 1, places
+    assert [place for place in places if place["about"] not in ("seen", None)] == []
+    assert [place for place in places if place["pictures"] and place["about"] is None] == []
+    assert sum(place["about"] == "seen" for place in places) > 10, "what it is about was found"
+
+
 def test_the_lesson_needs_no_server_once_it_was_visited(
     person: NewPerson, nursery: Nursery, guard: Guard
 ) -> None:
@@ -207,4 +262,90 @@ def test_the_lesson_needs_no_server_once_it_was_visited(
             "images => Promise.all(images.map(image => image.decode().then(() => image.naturalWidth)))"
         )
         assert all(shown)
+        go_on(learner, tree)
+        learner.page.goto(server.link)
+        learner.button("home-play-now").click()
+        offer = learner.page.get_by_role("alert")
+        expect(offer).to_contain_text(pattern(learner.says("home-offline"), whole=False))
+        offer.get_by_role("link", name=pattern(learner.says("learn-title"))).click()
+        expect(said(learner)).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1366, 768)])
+def test_tips_of_a_first_game_cover_no_picture(person: NewPerson, width: int, height: int) -> None:
+    ada = person("pl", "Ada", newcomer=True, viewport={"width": width, "height": height})
+    ada.go()
+    ada.button("home-play-now").click()
+    told: list[dict[str, Any]] = []
+
+    def read() -> None:
+        tip = ada.page.get_by_role("region", name=pattern(ada.says("tips-label")))
+        expect(tip).to_be_in_viewport(ratio=0.99)
+        told.append(ada.page.evaluate(PLACED))
+        tip.get_by_role("button").click()
+
+    expect(any_of(ada.button("play-turn-word"), ada.button("play-pass"))).to_be_visible()
+    if ada.button("play-turn-word").is_visible():
+        ada.button("play-turn-word").click()
+    read()
+    read()
+    ada.mark(0, 6, 12)
+    expect(ada.button("play-list")).to_have_count(0)
+    ada.button("play-pass").click()
+    read()
+    assert [tip["pictures"] for tip in told] == [[], [], []]
+
+
+def second_build(folder: Path) -> Path:
+    """The same client as another build would name it: all assets have other names, and none of the old ones is left."""
+    built = shutil.copytree(STATIC, folder / "second-build", ignore=shutil.ignore_patterns("*.gz"))
+    names = {path.name: renamed(path.name) for path in (built / "assets").iterdir()}
+    for path in built.rglob("*"):
+        if path.suffix in {".js", ".css", ".html"}:
+            text = path.read_text(encoding="utf-8")
+            for old, new in names.items():
+                text = text.replace(old, new)
+            path.write_text(re.sub(r"const BUILD = '\w+'", "const BUILD = 'second'", text), encoding="utf-8")
+    for old, new in names.items():
+        (built / "assets" / old).rename(built / "assets" / new)
+    return built
+
+
+def renamed(name: str) -> str:
+    """An asset's name with another hash."""
+    return re.sub(r"-[\w-]{8}(?=\.\w+$)", lambda found: "-" + found[0][:0:-1].replace("-", "_"), name)
+
+
+NEW_WORKER = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const done = async () => {
+    const kept = await (await caches.open('stella-shell-second')).match('/');
+    return kept && !registration.installing && !registration.waiting;
+  };
+  while (!(await done())) await new Promise(requestAnimationFrame);
+}"""
+"""Comes back once the second build's worker is at work."""
+
+
+def test_the_lesson_opens_without_a_server_after_an_update(
+    person: NewPerson, nursery: Nursery, guard: Guard, tmp_path: Path
+) -> None:
+    server = nursery.start()
+    learner = person("de", "Ada", server.link, offline=True)
+    learner.go("/learn")
+    expect(said(learner)).to_be_visible()
+    learner.page.evaluate(KEPT)
+    server.kill()
+    updated = nursery.start("--port", str(server.port), data=server.data, client=second_build(tmp_path))
+    learner.go("/")
+    expect(learner.button("home-play-now")).to_be_visible()
+    learner.page.evaluate(NEW_WORKER)
+    updated.kill()
+    session = learner.page.context.new_cdp_session(learner.page)
+    session.send("Network.clearBrowserCache")
+    with guard.expecting(*NO_SERVER, "net::ERR_FAILED", "Failed to fetch", "sw.js"):
+        learner.page.goto(f"{server.link}/learn")
+        begin(learner, tree)
+        scripts = learner.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+        assert any((STATIC / "assets" / renamed(Path(each).name)).is_file() for each in scripts), scripts
         go_on(learner, tree)

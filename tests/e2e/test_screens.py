@@ -35,9 +35,10 @@ def test_nothing_is_wrong_with_the_screens_before_a_table(person: NewPerson, gua
         expect(visitor.page.get_by_role("alert")).to_be_visible()
     flaws.look("home: refused", visitor)
     closed(visitor)
-    visitor.link("home-how").click()
+    visitor.link("learn-title").click()
+    visitor.button("learn-rules").click()
     expect(visitor.heading("how-idea-title")).to_be_visible()
-    flaws.look("how", visitor)
+    flaws.look("rules", visitor)
     visitor.go("/t/ABCD2345/attic")
     expect(visitor.text("home-lost")).to_be_visible()
     flaws.look("lost", visitor)
@@ -97,7 +98,7 @@ def play_with(flaws: Flaws, people: tuple[Person, Person], tv: Person, nosy: Per
     for name, opener in {
         "list": "play-list",
         "log": "play-log",
-        "help": "play-help",
+        "help": "learn-title",
         "settings in a game": "ui-settings",
     }.items():
         ada.button(opener).click()

@@ -67,8 +67,8 @@ def test_letters_are_keys_only_as_long_as_one_wants(person: NewPerson, guest: Ne
 def test_an_open_dialog_does_not_hide_what_happens_from_ears(person: NewPerson, guest: NewGuest) -> None:
     ada, bo = person("en", "Ada"), guest("Bo")
     begin(ada, bo, bots=1)
-    ada.button("play-help").click()
-    told = ada.dialog("play-help").get_by_role("log")
+    ada.button("learn-title").click()
+    told = ada.dialog("learn-title").get_by_role("log")
     expect(told).to_have_text("")
     bo.mark(2)
     bo.passes()

@@ -75,15 +75,19 @@ def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_ge
     assert len(LONG) == len(OTHER) == 24
     uwe.go()
     expect(uwe.button("home-play-now")).to_be_visible()
-    tight.look("home", uwe, uwe.button("home-play-now"), uwe.button("home-new-table"), uwe.link("home-how"))
+    tight.look(
+        "home", uwe, uwe.button("home-play-now"), uwe.button("home-new-table"), uwe.link("learn-title")
+    )
     for opener in ("home-new-table", "home-join", "ui-settings"):
         press(uwe.button(opener))
         expect(uwe.dialog(opener)).to_be_visible()
         tight.look(opener, uwe, uwe.dialog(opener).get_by_role("button").last)
         uwe.page.keyboard.press("Escape")
-    press(uwe.link("home-how"))
+    press(uwe.link("learn-title"))
+    tight.look("lesson", uwe, uwe.button("play-turn-word"))
+    press(uwe.button("learn-rules"))
     expect(uwe.heading("how-idea-title")).to_be_visible()
-    tight.look("how", uwe, uwe.link("ui-home"))
+    tight.look("rules", uwe, uwe.dialog("learn-title").get_by_role("button").first)
     code = gather(uwe, bo, bots=1)
     tight.look("lobby", uwe, uwe.button("lobby-start"), uwe.button("lobby-add-bot"))
     late = large(person("de", OTHER, viewport=SMALL))
@@ -112,7 +116,7 @@ def test_a_round_fits_on_320_pixels_with_large_text_and_long_german_words(
     tight.look("mark", uwe, uwe.tile(0), uwe.tile(14), uwe.button("play-pass"), uwe.button("play-list"))
     for place in (0, 7):
         press(uwe.tile(place))
-    for name in ("play-list", "play-log", "play-help", "ui-settings"):
+    for name in ("play-list", "play-log", "learn-title", "ui-settings"):
         press(uwe.button(name))
         expect(uwe.dialog(name)).to_be_visible()
         tight.look(name, uwe, uwe.dialog(name).get_by_role("button").first)

@@ -15,7 +15,7 @@ async function open(path: string) {
   texts = await Texts.in('de');
   const text = texts.text.bind(texts);
   vi.spyOn(texts, 'text').mockImplementation((id, ...args) => {
-    if (id === 'how-idea-title') throw new Error('a flaw in this screen');
+    if (id === 'tv-title') throw new Error('a flaw in this screen');
     return text(id, ...args);
   });
   app = mount(App, { target: document.body, props: { texts } });
@@ -36,7 +36,7 @@ describe('a screen with a flaw', () => {
   });
 
   it('gives way to a sentence in the language of the reader, and a way back', async () => {
-    await open('/how');
+    await open('/tv');
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(texts.text('way-broken')));
     expect(button(texts.text('ui-reload'))).toBeDefined();
     button(texts.text('ui-home'))!.click();

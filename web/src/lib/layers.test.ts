@@ -57,8 +57,8 @@ describe('going back in the browser', () => {
     app = await AppHarness.to('/');
     press('home-join');
     const pushed = vi.spyOn(history, 'pushState');
-    screen.getByRole('link', { name: say('home-how') }).click();
-    expect([location.pathname, history.state, pushed.mock.calls.length]).toEqual(['/how', null, 0]);
+    screen.getByRole('link', { name: say('learn-title') }).click();
+    expect([location.pathname, history.state, pushed.mock.calls.length]).toEqual(['/learn', null, 0]);
   });
 
   it('closes what was opened last, and leaves open what lies below it', async () => {

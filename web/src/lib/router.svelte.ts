@@ -14,7 +14,6 @@ export type Route =
   | { page: 'resume'; code: string; ticket: string }
   | { page: 'album'; code: string; game: number | null }
   | { page: 'shared'; token: string }
-  | { page: 'how' }
   | { page: 'privacy' }
   | { page: 'tv' }
   | { page: 'show'; token: string }
@@ -26,7 +25,6 @@ export type Route =
 export function routeOf(path: string, fragment: string): Route {
   const [first, code, third, fourth, more] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'home' };
-  if (first === 'how' && code === undefined) return { page: 'how' };
   if (first === 'privacy' && code === undefined) return { page: 'privacy' };
   if (first === 'tv' && code === undefined) return { page: 'tv' };
   if (first === 'show' && code === undefined) return { page: 'show', token: fragment };

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lobby, scoring, revealing } from '$lib/testing/scenes';
+import { aPointing, scoring, revealing } from '$lib/testing/scenes';
 import { marking } from '$lib/session/sample';
 import { plain, say, AppHarness } from '$lib/testing/app-harness';
 import type { View } from '$lib/protocol/types';
@@ -37,18 +37,20 @@ function know() {
 }
 
 describe('a tip', () => {
-  it('measures the page when something moves, and never while nothing does', async () => {
-    await first(lobby());
+  it('waits for the end of a running scene, and was not said before that', async () => {
+    const unhurried = (view: View): View => ({
+      ...view,
+      table: { ...view.table!, options: { ...view.table!.options, pace: 'unhurried' } },
+    });
+    await first(unhurried(revealing()), { tips: true, told: ['lantern', 'dark', 'scout'] });
+    const fallen = unhurried(revealing([aPointing('fall', 3)], { scout: 1 }));
+    fallen.play!.game.seats[0]!.fallen = true;
     vi.useFakeTimers();
-    app.show(marking());
-    expect(tip()).not.toBeNull();
-    vi.advanceTimersByTime(1_000);
-    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-    vi.advanceTimersByTime(5_000);
-    expect(measured).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('scroll'));
-    vi.advanceTimersByTime(100);
-    expect(measured).toHaveBeenCalled();
+    app.show(fallen);
+    expect(document.querySelector('.scene:not([inert])')).not.toBeNull();
+    expect(tip()).toBeNull();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(said()).toBe(say('tip-fall'));
     vi.useRealTimers();
   });
 });
@@ -57,26 +59,21 @@ describe('at a first game', () => {
   it.each([
     ['coarse', 'tip-closer'],
     ['fine', 'tip-closer-mouse'],
-  ] as const)(
-    'a tip says how to look closer with a %s pointer once a picture is marked',
-    async (pointer, told) => {
-      pointWith(pointer);
-      await first(marking());
-      know();
-      expect(tip()).toBeNull();
-      app.show(marking([3]));
-      expect(said()).toBe(say(told));
-      know();
-      expect(tip()).toBeNull();
-    },
-  );
+  ] as const)('a tip says how to look closer with a %s pointer', async (pointer, told) => {
+    pointWith(pointer);
+    await first(marking());
+    know();
+    expect(said()).toBe(say(told));
+    know();
+    expect(tip()).toBeNull();
+  });
 
-  it('a tip says who I am before my first cross, at my sign', async () => {
+  it('a tip says who I am, and stays while pictures are marked: nothing moves under a finger', async () => {
     await first(marking());
     expect(said()).toBe(say('tip-you', { player: 'Ada' }));
+    await waitFor(() => expect(document.querySelector('[data-seat="0"][data-about]')).not.toBeNull());
     app.show(marking([3]));
-    app.show(marking());
-    expect(said()).not.toBe(say('tip-you', { player: 'Ada' }));
+    expect(said()).toBe(say('tip-you', { player: 'Ada' }));
   });
 
   it('a tip says why there are other pictures in the second round', async () => {
@@ -105,7 +102,8 @@ describe('at a first game', () => {
 
   it('a tip that the game has gone past was said too', async () => {
     pointWith('coarse');
-    await first(marking([3]));
+    await first(marking());
+    know();
     expect(said()).toBe(say('tip-closer'));
     app.show(scoring());
     expect(said()).toBe(say('tip-ready'));

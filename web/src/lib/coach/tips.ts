@@ -8,7 +8,7 @@ export type Tip = (typeof TIPS)[number];
 export const LEARNED: readonly Tip[] = ['lantern', 'dark', 'scout', 'fall'];
 
 /** Whether it is about what happens now. */
-export function isTimeFor(tip: Tip, at: GameScope, crosses: number): boolean {
+export function isTimeFor(tip: Tip, at: GameScope): boolean {
   const { game, seat } = at;
   const me = seat === null ? undefined : game.seats[seat];
   if (me === undefined) return false;
@@ -16,9 +16,8 @@ export function isTimeFor(tip: Tip, at: GameScope, crosses: number): boolean {
   const reveal = game.phase === 'reveal';
   switch (tip) {
     case 'you':
-      return marking && game.round === 1 && crosses === 0;
     case 'closer':
-      return marking && crosses > 0;
+      return marking && game.round === 1;
     case 'lantern':
       return reveal && game.pointings.length === 0;
     case 'dark':

@@ -9,6 +9,9 @@ export const IN_HAND = 4;
 /** A phone held upright, with or without the bars of its browser: the shape must not flip when they come and go. */
 export const HAND = '(max-width: 30rem) and (max-aspect-ratio: 3/4)';
 
+/** Pictures above people, as `--upright` in breakpoints.css. */
+export const UPRIGHT = '(max-aspect-ratio: 11/10)';
+
 /** Where a picture lies on the screen, counted from one. */
 export const spotOf = (place: Place, columns: number) => ({
   line: Math.floor(place / columns) + 1,

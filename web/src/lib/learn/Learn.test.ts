@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
+import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(() => app.leave());
@@ -10,7 +10,9 @@ const coach = () => screen.findByRole('region', { name: say('learn-coach') });
 const said = async () => plain(within(await coach()).getByRole('status').textContent ?? '');
 const tile = (place: number) => document.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
 
-async function press(id: 'play-turn-word' | 'play-pass' | 'learn-next' | 'learn-restart' | 'play-point-yes') {
+async function press(
+  id: 'play-turn-word' | 'play-pass' | 'learn-next' | 'learn-restart' | 'learn-rules' | 'play-point-yes',
+) {
   (await screen.findByRole('button', { name: say(id) })).click();
   flushSync();
 }
@@ -61,8 +63,6 @@ describe('the lesson', () => {
     expect(await said()).toBe(say('learn-lanterns'));
     expect(screen.queryByText(called(say('play-you-are-scout')))).toBeNull();
     await press('learn-next');
-    expect(await said()).toBe(say('learn-alone'));
-    await press('learn-next');
     expect(await said()).toBe(say('learn-dark', { player: say('bot-name-puck') }));
     await press('learn-next');
     expect(await said()).toBe(say('learn-scout'));
@@ -76,10 +76,50 @@ describe('the lesson', () => {
     await press('play-pass');
     await press('learn-next');
     await press('learn-next');
+    await tap(0);
+    await press('play-point-yes');
+    await waitFor(async () => expect(await said()).toBe(say('learn-fall-mine')));
+  });
+
+  it('says that whoever has fallen earns nothing with a picture of theirs', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(0, 1, 3);
+    await press('play-pass');
+    await press('learn-next');
     await press('learn-next');
     await tap(0);
     await press('play-point-yes');
     await waitFor(async () => expect(await said()).toBe(say('learn-fall-mine')));
+    await press('learn-next');
+    const [player, mine] = [say('bot-name-mira'), 'fallen'] as const;
+    await waitFor(async () => expect(await said()).toBe(say('learn-spark', { player, mine })));
+    expect(await said()).toContain('fallen');
+    expect(screen.queryByText(called(say('lobby-you')))).toBeNull();
+  });
+
+  it('counts the points one sentence after the other once the last picture was shown', async () => {
+    await open();
+    await press('play-turn-word');
+    await tap(0);
+    await press('play-pass');
+    await press('learn-next');
+    await press('learn-next');
+    await tap(0);
+    await press('play-point-yes');
+    await waitFor(async () => expect(await said()).toBe(say('learn-fall-mine')));
+    const heard = [await said()];
+    while (heard.at(-1) !== say('learn-end')) {
+      await press('learn-next');
+      await waitFor(async () => expect(await said()).not.toBe(heard.at(-1)));
+      heard.push(await said());
+    }
+    const puck = say('bot-name-puck');
+    expect(heard.slice(-3)).toEqual([
+      say('learn-stars', { count: 0 }),
+      say('learn-cost', { player: puck }),
+      say('learn-end'),
+    ]);
   });
 
   it('moves focus to what can be pointed at, and never again under the fingers of whoever goes on', async () => {
@@ -87,7 +127,6 @@ describe('the lesson', () => {
     await press('play-turn-word');
     await tap(1, 5, 7);
     await press('play-pass');
-    await press('learn-next');
     await press('learn-next');
     await press('learn-next');
     await new Promise((done) => setTimeout(done));
@@ -134,12 +173,16 @@ describe('the lesson', () => {
   });
 });
 
-describe('the way to the lesson', () => {
-  it.each(['/', '/how'])('stands at %s', async (path) => {
-    app = await AppHarness.to(path);
+describe('how to play', () => {
+  it('is one thing: a link at the start, the lesson, and the rules in it', async () => {
+    app = await AppHarness.to('/');
     vi.spyOn(window, 'scrollTo').mockReturnValue();
-    (await screen.findByRole('link', { name: beginning(say('learn-title')) })).click();
+    screen.getByRole('link', { name: say('learn-title') }).click();
     await coach();
     expect(location.pathname).toBe('/learn');
+    await press('learn-rules');
+    const rules = await screen.findByRole('dialog', { name: say('learn-title') });
+    within(rules).getByText(called(say('how-fall')));
+    expect(within(rules).queryByRole('link', { name: say('learn-play') })).toBeNull();
   });
 });

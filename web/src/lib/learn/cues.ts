@@ -6,7 +6,7 @@ import { revealOf, type LessonData, type Moves } from './round';
 
 /** What the coach says now: one thing at a time. */
 export type Cue =
-  | { say: 'word' | 'mark' | 'done' | 'lanterns' | 'alone' | 'scout' | 'turn' | 'end' }
+  | { say: 'word' | 'mark' | 'done' | 'lanterns' | 'scout' | 'turn' | 'end' }
   | { say: 'secret'; left: number }
   | { say: 'dark' | 'cost' | 'kept'; seat: Seat }
   | { say: 'pointed'; pointing: Pointing; first: boolean; fallen?: Seat }
@@ -26,12 +26,12 @@ export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
   const dark = counts.indexOf(Math.max(...counts));
   const queue: Cue[] = [];
   if (pointing === undefined) {
-    queue.push({ say: 'lanterns' }, { say: 'alone' }, { say: 'dark', seat: dark }, { say: 'scout' });
+    queue.push({ say: 'lanterns' }, { say: 'dark', seat: dark }, { say: 'scout' });
   } else {
     const first = pointings.findIndex(({ outcome }) => outcome === pointing.outcome) === pointings.length - 1;
     // The last one is followed by the count; what was seen before needs no word.
     if (first || scout !== null)
-      queue.push({ say: 'pointed', pointing, first, fallen: fallenHolder(pointings) });
+      queue.push({ say: 'pointed', pointing, first, fallen: fallenHelper(pointings) });
     if (scout === 0) queue.push({ say: 'turn' });
   }
   if (scout === null) {
@@ -42,12 +42,13 @@ export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
   return queue[heard] ?? queue.at(-1) ?? { say: 'end' };
 }
 
-/** Somebody who had fallen before, but whose cross helps the reader to the stars of the last pointing. */
-function fallenHolder(pointings: readonly Pointing[]): Seat | undefined {
-  const last = pointings.at(-1);
-  if (last === undefined || (last.stars[0] ?? 0) === 0) return undefined;
-  const fallen = pointings.filter(({ outcome }) => outcome === 'fall').map(({ scout }) => scout);
-  return last.holders.find((seat) => fallen.includes(seat));
+/** Somebody who had fallen before, and whose cross helps the reader to stars with the last pointing for the first time. */
+function fallenHelper(pointings: readonly Pointing[]): Seat | undefined {
+  const helpers = pointings.map(({ holders, stars }) =>
+    (stars[0] ?? 0) > 0 ? holders.find((seat) => stars[seat] === 0) : undefined,
+  );
+  const before = helpers.slice(0, -1);
+  return before.every((seat) => seat === undefined) ? helpers.at(-1) : undefined;
 }
 
 function marking({ most }: LessonData, { crosses }: Moves): Cue {
@@ -68,7 +69,6 @@ export function chapterOf({ say }: Cue): Chapter {
     case 'done':
       return 'mark';
     case 'lanterns':
-    case 'alone':
     case 'dark':
       return 'lanterns';
     case 'scout':
@@ -117,14 +117,18 @@ export function sayingOf(texts: Texts, cue: Cue, players: readonly Player[], wor
 const called = (texts: Texts, player: Player | undefined): string =>
   player?.character ? texts.text(`bot-name-${player.character}`) : nameOf(texts, player);
 
-const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+/** What a pointing means for the reader: stars, nothing since they fell, or nothing since they did not mark it. */
+function gainOf({ holders, outcome, stars }: Pointing): 'yes' | 'fallen' | 'no' {
+  if ((stars[0] ?? 0) > 0) return 'yes';
+  return outcome !== 'fall' && holders.includes(0) ? 'fallen' : 'no';
+}
 
 /** The first of its kind is explained; of the others it is only told what happened. */
 function pointed(texts: Texts, pointing: Pointing, first: boolean, players: readonly Player[]): string {
-  const { outcome, scout, holders, stars } = pointing;
+  const { outcome, scout, holders } = pointing;
   const player = called(texts, players[scout]);
-  const mine = yes((stars[0] ?? 0) > 0);
-  if (!first) return texts.text(`learn-again-${outcome}`, { player, mine, me: yes(scout === 0) });
+  const mine = gainOf(pointing);
+  if (!first) return texts.text(`learn-again-${outcome}`, { player, mine, me: scout === 0 ? 'yes' : 'no' });
   if (scout === 0) return texts.text(`learn-${outcome}-mine`, { count: holders.length - 1 });
   return texts.text(`learn-${outcome}`, { player, mine });
 }

@@ -105,9 +105,12 @@ export class Lesson implements Connection {
       case 'choose_language':
         this.#show();
         return null;
-      default:
+      case 'ready':
+      case 'next_round':
         // After the round there is only its end, by whichever button.
         if (passed && revealOf(this.#data, this.moves).scout === null) this.#end();
+        return null;
+      default:
         return null;
     }
   }

@@ -37,6 +37,7 @@ describe('a small picture stands beside what is said of it', () => {
   });
 
   it('in the pointing list', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ played: true }));
     app = await AppHarness.at(marking([2, 7]));
     expect(thumbnails(open(say('play-list')))).toEqual(['3', '8']);
   });

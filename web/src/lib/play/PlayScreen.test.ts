@@ -93,7 +93,24 @@ describe('the points', () => {
   });
 });
 
+const before = () => localStorage.setItem('stella-settings', JSON.stringify({ played: true }));
+
 describe('the pointing list', () => {
+  it.each(['associate.mark', 'reveal'] as const)(
+    'is offered in %s from the second game on',
+    async (phase) => {
+      const view = phase === 'reveal' ? revealing([], { scout: 1 }) : marking([2, 7]);
+      view.you!.game!.open = [2, 7];
+      app = await AppHarness.at(view);
+      const list = () => screen.queryByRole('button', { name: say('play-list') });
+      expect(list()).toBeNull();
+      await app.leave();
+      before();
+      app = await AppHarness.at(view);
+      expect(list()).not.toBeNull();
+    },
+  );
+
   const withList = (by_list: boolean) => {
     const view = marking([2, 7]);
     return { ...view, you: { ...view.you!, by_list } };
@@ -103,6 +120,7 @@ describe('the pointing list', () => {
     [false, true],
     [true, false],
   ] as const)('is followed: %s, until somebody switches to %s', async (now, then) => {
+    before();
     app = await AppHarness.at(withList(now));
     screen.getByRole('button', { name: say('play-list') }).click();
     flushSync();
@@ -118,6 +136,7 @@ describe('the order of the list', () => {
     ['play-list-up', [7, 2, 9]],
     ['play-list-down', [2, 9, 7]],
   ] as const)('is changed by: %s', async (name, places) => {
+    before();
     const view = marking([2, 7, 9]);
     app = await AppHarness.at({ ...view, you: { ...view.you!, pointing_list: [2, 7, 9] } });
     screen.getByRole('button', { name: say('play-list') }).click();

@@ -50,15 +50,6 @@ describe('who plays at once', () => {
   });
 });
 
-describe('who tries the game from its rules', () => {
-  it('reads why it did not start', async () => {
-    app = await AppHarness.to('/how');
-    (await screen.findByRole('button', { name: say('how-try') })).click();
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: say('how-try') }).disabled).toBe(false);
-  });
-});
-
 describe('who types a wrong code', () => {
   it('hears what is wrong with it from the field itself', async () => {
     app = await AppHarness.to('/');

@@ -1,10 +1,12 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
-import { reasonOf } from '$lib/net/api';
+import { reasonOf, Refused } from '$lib/net/api';
 
 /** A form that asks the server one thing at a time and shows what it says. */
 export class FormRequest {
   busy = $state(false);
   problem: string | null = $state(null);
+  /** The server did not answer. */
+  offline = $state(false);
   readonly #texts: Texts;
 
   constructor(texts: Texts) {
@@ -15,11 +17,13 @@ export class FormRequest {
   async ask(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
+    this.offline = false;
     try {
       await what();
       return true;
     } catch (error) {
       this.problem = reasonOf(error, this.#texts);
+      this.offline = error instanceof Refused && error.code === 'offline';
       this.busy = false;
       return false;
     }

@@ -1,7 +1,6 @@
 /** Everything behind the home page. It is fetched while visitors read that one, or immediately for those with a link. */
 export { default as GalleryLoader } from './GalleryLoader.svelte';
 export { default as AlbumPage } from './AlbumPage.svelte';
-export { default as HowPage } from './HowPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';
 export { OwnTables } from './own-tables.svelte';

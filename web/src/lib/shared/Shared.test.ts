@@ -109,7 +109,7 @@ describe('a public game', () => {
   it('leads to a game of one’s own, and offers nothing of the table', async () => {
     await open(aGame());
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(new Set(links)).toEqual(new Set(['/', '/how']));
+    expect(new Set(links)).toEqual(new Set(['/', '/learn']));
     const foot = within(screen.getByRole('contentinfo'));
     foot.getByRole('link', { name: say('public-play') }).click();
     await waitFor(() => expect(location.pathname).toBe('/'));
