@@ -18,6 +18,6 @@ link-only-players = Nur wer bei dieser Partie mitgespielt hat, kann sie öffentl
 
 public-title = Eine Partie Stella
 public-missing = Dieser Link funktioniert nicht mehr: Er wurde widerrufen, oder der Tisch ist gelöscht.
-public-unnamed = Ohne Namen: Statt ihrer stehen hier die Farben.
+public-unnamed = Ohne Namen: Hier stehen nur die Farben.
 public-places = Die eigenen Bilder des Tischs werden nicht gezeigt, nur ihre Plätze.
 public-play = Stella spielen

@@ -1,7 +1,7 @@
 ### Drucken und spielen: das Blatt, auf dem man auswählt, was gedruckt wird.
 
 sheets-title = Drucken und spielen
-sheets-about = Ein PDF des Spiels, um ganz ohne Geräte zu spielen. Druckt beidseitig (über die lange Kante spiegeln) in Originalgröße (100 %) und schneidet an den Marken.
+sheets-about = Ein PDF des Spiels, um ganz ohne Geräte zu spielen. Druckt beidseitig (an der langen Kante wenden) in Originalgröße (100 %) und schneidet an den Marken.
 sheets-parts = Was gedruckt wird
 sheets-part-rules = Regeln
 sheets-part-board = Spielplan und Laternen
