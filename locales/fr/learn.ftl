@@ -20,7 +20,7 @@ learn-secret = { $count ->
 learn-done = Trois croix. Tout le monde est prêt. Touchez « { $button } ».
 learn-enough = Trois suffisent pour cette leçon. Touchez une des vôtres pour retirer sa croix.
 learn-lanterns = Chaque lanterne indique combien d’images cette personne a cochées.
-learn-dark = { $player } a coché le plus d’images et passe en Obscurité : plus de chances de marquer, mais plus à perdre.
+learn-dark = { $player } a coché le plus d’images et passe en Obscurité : plus de chances de marquer, mais plus à perdre.
 learn-scout = Vous êtes l’éclaireur. Touchez une de vos images que d’autres ont sans doute cochée aussi.
 learn-turn = Encore à vous : touchez une autre de vos images.
 # $count (Number): how many others marked it
@@ -34,24 +34,24 @@ learn-fall-mine = Personne d’autre ne l’a cochée : vous chutez. Vos étoil
 # $mine: whether the reader gets stars for it too, gets none after a fall, or did not mark it
 learn-spark = { $mine ->
     [yes] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image. Vous aussi : 2 étoiles pour vous.
-    [fallen] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image, 2 étoiles pour chacune. Vous aussi, mais vous avez chuté : rien pour vous.
+    [fallen] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image, 2 étoiles pour chacune. Vous aussi, mais vous avez chuté : rien pour vous.
    *[no] { $player } trouve une Étincelle : trois personnes au moins ont coché l’image, 2 étoiles pour chacune.
 }
 learn-super = { $mine ->
     [yes] { $player } trouve une Super Étincelle : vous deux seulement avez coché l’image. 3 étoiles chacun !
-    [fallen] { $player } trouve une Super Étincelle : deux personnes seulement ont coché l’image, 3 étoiles pour chacune. Mais vous avez chuté : rien pour vous.
+    [fallen] { $player } trouve une Super Étincelle : deux personnes seulement ont coché l’image, 3 étoiles pour chacune. Mais vous avez chuté : rien pour vous.
    *[no] { $player } trouve une Super Étincelle : deux personnes seulement ont coché l’image, 3 étoiles pour chacune.
 }
 learn-fall = Personne d’autre ne l’a cochée : { $player } chute et ne gagne plus d’étoiles dans cette manche.
 # $mine: as above; $me: whether the reader pointed
 learn-again-spark = { $mine ->
-    [yes] Encore une Étincelle : 2 étoiles pour vous.
-    [fallen] Encore une Étincelle. Vous l’aviez cochée aussi, mais vous avez chuté : pas d’étoiles pour vous.
+    [yes] Encore une Étincelle : 2 étoiles pour vous.
+    [fallen] Encore une Étincelle. Vous l’aviez cochée aussi, mais vous avez chuté : pas d’étoiles pour vous.
    *[no] Encore une Étincelle, mais vous n’aviez pas coché l’image.
 }
 learn-again-super = { $mine ->
-    [yes] Encore une Super Étincelle : 3 étoiles pour vous.
-    [fallen] Encore une Super Étincelle. Vous aviez coché l’image aussi, mais vous avez chuté : pas d’étoiles pour vous.
+    [yes] Encore une Super Étincelle : 3 étoiles pour vous.
+    [fallen] Encore une Super Étincelle. Vous aviez coché l’image aussi, mais vous avez chuté : pas d’étoiles pour vous.
    *[no] Encore une Super Étincelle, mais vous n’aviez pas coché l’image.
 }
 learn-again-fall = { $me ->
