@@ -67,6 +67,10 @@ class LessonDealer:
         """The one that comes with Stella."""
         return deck == STARLIGHT
 
+    def has_sky(self, day: str) -> bool:
+        """None of them."""
+        return False
+
     def deal(self, table: TableState) -> Deal | None:
         """The pictures of the lesson first, one word for the round, and the learner begins."""
         every = [card.id for deck in load_built_in() if deck.id == STARLIGHT for card in deck.cards]

@@ -80,6 +80,10 @@ class Recorder:
         """Whether there is such a deck."""
         return deck in SUPPLY.decks
 
+    def has_sky(self, day: str) -> bool:
+        """None of them."""
+        return False
+
     def deal(self, table: TableState) -> Deal:
         """A new game by the seed."""
         return deal(table, SUPPLY, self.chance)

@@ -141,7 +141,7 @@ def make_server(
         bus=LocalBus(),
         clock=clock or FakeClock(),
         rng=SeededRng(seed),
-        supply=supply() if catalogue is None else build_supply(catalogue),
+        supply=build_supply(catalogue, lambda day: None if skies is None else skies.dealt(day)),
         spawn=BackgroundTasks().spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,

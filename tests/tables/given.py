@@ -28,6 +28,9 @@ class FixedDealer:
     def has_deck(self, deck: str) -> bool:
         return deck == "starlight"
 
+    def has_sky(self, day: str) -> bool:
+        return False
+
     def deal(self, table: TableState) -> Deal | None:
         return self._deal
 

@@ -15,6 +15,8 @@ from stella.cli.errors import Failure, reason_of
 from stella.cli.storage import OWN_WORDS, SKIES, TABLES, WORK, Location, ask, database_at, location
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from stella.bots.memory import LearnedStore
     from stella.content.decks import Card, DeckCatalogue
     from stella.content.wordcards.offered import Words
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from stella.server.server import BackgroundService, StellaServer
     from stella.server.settings import Settings
     from stella.server.skies import Skies
+    from stella.skies.deal import Sky
     from stella.skies.ports import SkyStore
 
 MIB = 1024 * 1024
@@ -220,6 +223,9 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         except PicturesUnavailable as error:
             raise StoreUnavailable(str(error)) from error
 
+    def sky_of(day: str) -> Sky | None:
+        return None if skies is None else skies.dealt(day)
+
     services = Services(
         store=storage.store,
         bus=storage.bus,
@@ -227,7 +233,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         shared=storage.shared,
         clock=clock,
         rng=SystemRng(),
-        supply=build_supply(catalogue),
+        supply=build_supply(catalogue, sky_of),
         spawn=tasks.spawn,
         problem=metrics.problem,
         bot_pause=settings.bot_pause,
@@ -295,7 +301,9 @@ def open_error(error: Exception, path: Path) -> str:
             return f"cannot use {path}: {str(error).removeprefix(f'{path}: ')}."
 
 
-def build_supply(catalogue: DeckCatalogue | None = None) -> Supply:
+def build_supply(
+    catalogue: DeckCatalogue | None = None, sky: Callable[[str], Sky | None] = lambda _: None
+) -> Supply:
     """The pictures in the catalogue, or only the built-in ones, and the words."""
     from stella.content.decks import built_in_decks
     from stella.content.wordcards import load_word_cards
@@ -303,5 +311,5 @@ def build_supply(catalogue: DeckCatalogue | None = None) -> Supply:
 
     words = load_word_cards()
     if catalogue is None:
-        return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of)
-    return Supply(catalogue.cards(), words.ordinary, words.discovery, words.text_of, catalogue.own_cards)
+        return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of, sky=sky)
+    return Supply(catalogue.cards(), words.ordinary, words.discovery, words.text_of, catalogue.own_cards, sky)

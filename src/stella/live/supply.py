@@ -18,6 +18,7 @@ from stella.rules import (
     discovery_pile,
     word_pile,
 )
+from stella.skies.deal import Sky
 from stella.tables.dealer import Deal
 from stella.tables.options import TableOptions, WordChoice
 from stella.tables.project import WordTexts
@@ -43,6 +44,8 @@ class Supply:
     texts: WordTexts
     own: Callable[[str], Sequence[CardId] | None] = _nothing
     """The pictures that the table with this code has brought itself."""
+    sky: Callable[[str], Sky | None] = _nothing
+    """The sky of a day; `None` for one to come."""
 
     def is_printed(self, word: Word) -> bool:
         """Whether a word is on one of the word cards, and no table's own."""
@@ -70,6 +73,10 @@ class TableDealer:
         own = deck == table_deck_id(self.table)
         return self.supply.own(self.table) is not None if own else deck in self.supply.decks
 
+    def has_sky(self, day: str) -> bool:
+        """Whether it has come already."""
+        return self.supply.sky(day) is not None
+
     def deal(self, table: TableState) -> Deal | None:
         """A new game, drawn; bots get to know the table's own words."""
         if self.supply.cards(table.options) is None:
@@ -89,7 +96,21 @@ class TableDealer:
 def deal(table: TableState, supply: Supply, rng: Rng) -> Deal:
     """Shuffle, draw words and the first scout: new and long unseen cards come first, and in a rematch others begin."""
     deck, words = _shuffled_deck(table, supply, rng), _drawn_words(table, supply, rng)
+    sky = _sky(table, deck, supply)
+    if sky is not None:
+        deck = (*sky.cards, *(card for card in deck if card not in sky.cards))
+        others = [card for card in words if sky.word not in card.words]
+        words = (WordCard(sky.word, (sky.word,)), *others[: ROUNDS - 1])
     return Deal(deck, words, _first_scout(table, rng))
+
+
+def _sky(table: TableState, deck: Sequence[CardId], supply: Supply) -> Sky | None:
+    """Return the sky that the first game begins with, if its pictures are in the deck and its word can be first."""
+    options = table.options
+    if not options.sky or table.game is not None or options.words is WordChoice.DISCOVERY:
+        return None
+    sky = supply.sky(options.sky)
+    return sky if sky is not None and set(sky.cards) <= set(deck) else None
 
 
 def _shuffled_deck(table: TableState, supply: Supply, rng: Rng) -> tuple[CardId, ...]:

@@ -69,6 +69,14 @@ class Skies:
         """Return the day whose sky is open."""
         return (datetime.fromtimestamp(self.clock.now() / 1000) - BEGINS).date()  # noqa: DTZ006 - local on purpose
 
+    def dealt(self, name: str) -> Sky | None:
+        """Return the deal of a day, for a table that plays it; `None` for one to come or too long ago."""
+        day = self._date(name)
+        if day is None:
+            return None
+        known = self._known.get(name)
+        return sky_on(day.toordinal(), self.cards, self.words) if known is None else known.sky
+
     async def look(self, name: str, visitor: VisitorId | None) -> Asked:
         """Return a sky, and the visitor's own round once their slate is final."""
         day = await self._day(name)
@@ -122,27 +130,28 @@ class Skies:
         newest = min(self.today(), date.fromisoformat(kept[0].day))
         return await self.store.remove_before((newest - timedelta(days=self.days)).isoformat())
 
-    async def _day(self, name: str) -> _Day | Refusal:
+    def _date(self, name: str) -> date | None:
         today = self.today()
         try:
             asked = today if name == "today" else date.fromisoformat(name)
         except ValueError:
-            return Refusal(TableCode.SKY)
-        if (
-            asked > today
-            or today - asked > timedelta(days=self.days)
-            or name not in ("today", asked.isoformat())
-        ):
+            return None
+        is_open = timedelta(0) <= today - asked <= timedelta(days=self.days)
+        return asked if is_open and name in ("today", asked.isoformat()) else None
+
+    async def _day(self, name: str) -> _Day | Refusal:
+        asked = self._date(name)
+        if asked is None:
             return Refusal(TableCode.SKY)
         found = self._known.get(asked.isoformat())
         if found is None:
-            found = await self._dealt(asked)
+            found = await self._deal(asked)
             while len(self._known) >= KEPT:
                 del self._known[next(iter(self._known))]
             self._known[found.name] = found
         return found
 
-    async def _dealt(self, day: date) -> _Day:
+    async def _deal(self, day: date) -> _Day:
         """Return what was dealt that day, if somebody has finished it, or what the current content gives."""
         name = day.isoformat()
         counts = await self.store.counts(name)

@@ -27,6 +27,9 @@ class Dealer(Protocol):
     def has_deck(self, deck: str) -> bool:
         """Whether the table may choose this deck."""
 
+    def has_sky(self, day: str) -> bool:
+        """Whether the sky of this day can be dealt: it is not one to come."""
+
     def deal(self, table: TableState) -> Deal | None:
         """A new game; `None` if the pictures of the chosen deck are not there any more."""
 

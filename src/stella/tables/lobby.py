@@ -241,7 +241,7 @@ def _checked(options: TableOptions, changes: OptionChanges, dealer: Dealer) -> T
         new = changed_options(options, changes)
     except WordsError:
         return Refusal(TableCode.OPTION, {"option": "own_words"})
-    wrong = problem_with(new, dealer.has_deck)
+    wrong = problem_with(new, dealer.has_deck, dealer.has_sky)
     return new if wrong is None else Refusal(TableCode.OPTION, {"option": wrong})
 
 

@@ -63,6 +63,8 @@ class TableOptions(Struct, frozen=True):
     """Bots take their time, as people do."""
     pace: Pace = Pace.UNHURRIED
     """How scenes are staged before the board changes."""
+    sky: str = ""
+    """The day whose sky is dealt in the first round of the first game."""
 
     @property
     def knows_pictures(self) -> bool:
@@ -86,6 +88,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     patience: int | None = None
     thinking: bool | None = None
     pace: Pace | None = None
+    sky: Text | None = None
 
 
 def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptions:
@@ -109,15 +112,18 @@ def game_options(options: TableOptions) -> Options:
     )
 
 
-def problem_with(options: TableOptions, has_deck: Callable[[str], bool]) -> str | None:
+def problem_with(
+    options: TableOptions, has_deck: Callable[[str], bool], has_sky: Callable[[str], bool]
+) -> str | None:
     """The name of the option that cannot be, or `None` when all is well.
 
-    >>> problem_with(TableOptions(patience=1), lambda deck: True)
+    >>> problem_with(TableOptions(patience=1), lambda deck: True, lambda day: False)
     'patience'
     """
     limit = options.time_limit
     checks = {
         "deck": has_deck(options.deck),
+        "sky": not options.sky or has_sky(options.sky),
         "own_words": _own_words_fit(options),
         "time_limit": limit is None or MIN_TIME_LIMIT <= limit <= MAX_TIME_LIMIT,
         "patience": MIN_PATIENCE <= options.patience <= MAX_PATIENCE,

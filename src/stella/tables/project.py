@@ -74,6 +74,7 @@ def _public_options(options: TableOptions) -> PublicOptions:
         patience=options.patience,
         thinking=options.thinking,
         pace=options.pace,
+        sky=options.sky,
     )
 
 

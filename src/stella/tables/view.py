@@ -78,6 +78,8 @@ class PublicOptions(msgspec.Struct):
     """Bots take their time, as people do."""
     pace: Pace
     """How scenes are staged before the board changes."""
+    sky: str
+    """The day whose sky is dealt in the first round of the first game; empty for none."""
 
 
 class PublicTable(msgspec.Struct):

@@ -85,6 +85,7 @@ export function aView(parts: ViewParts = {}): View {
         patience: 60,
         thinking: true,
         pace: 'off',
+        sky: '',
       },
       own_words: 0,
       members: names.map((name, seat) => ({

@@ -35,6 +35,7 @@ export interface OptionChanges {
   patience?: number;
   thinking?: boolean;
   pace?: Pace;
+  sky?: string;
 }
 
 /** Turn over the word card, as the first scout. */

@@ -38,6 +38,8 @@ export interface PublicOptions {
   thinking: boolean;
   /** How scenes are staged before the board changes. */
   pace: Pace;
+  /** The day whose sky is dealt in the first round of the first game; empty for none. */
+  sky: string;
 }
 
 /** A person at the table. */
