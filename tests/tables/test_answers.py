@@ -7,9 +7,10 @@ import json
 import pytest
 
 from stella.content.texts import text
-from stella.live.answers import MOST, Answers
+from stella.live.answers import MOST, REMEMBERED_REFUSALS, Answers, Refusals
 from stella.live.table_request import DONE
 from stella.server.metrics import Metrics
+from stella.tables.refusal import Refusal, TableCode
 from tests.support.servers import settle
 from tests.tables.house import a_table
 from tests.tables.sockets import session
@@ -54,3 +55,13 @@ def test_an_old_answer_that_was_looked_up_again_is_among_those_that_stay() -> No
     answers.add({"m1:old-0": DONE, "m1:new": DONE})
     assert len(answers) <= MOST + 1
     assert answers.get("m1:old-0") == answers.get("m1:new") == DONE
+
+
+def test_the_newest_refusals_of_each_person_are_remembered() -> None:
+    refusals, refusal = Refusals(), Refusal(TableCode.NOT_HOST)
+    for number in range(REMEMBERED_REFUSALS + 1):
+        refusals.add(f"m1:{number}", refusal)
+    refusals.add("m2:0", refusal)
+    assert refusals.get("m1:0") is None
+    assert refusals.get("m1:1") == refusals.get(f"m1:{REMEMBERED_REFUSALS}") == refusal
+    assert refusals.get("m2:0") == refusal
