@@ -17,9 +17,9 @@ from stella.content.decks import DeckCatalogue, DeckError, built_in_decks, load_
 from stella.content.decks.deck import HERE
 from stella.content.decks.deck_file import DeckCardEntry, DeckHead, deck_file
 from stella.content.decks.images import FILE_NAME, webp_size
-from stella.content.decks.pipeline import CODES
+from stella.content.decks.pipeline import CODES, RenderedCard
 from stella.content.decks.validate import MOODS, MOTIFS, faults_of
-from stella.content.decks.writer import toml_of
+from stella.content.decks.writer import toml_of, write_table_deck
 from stella.content.findings import Finding
 from stella.content.plain_findings import PLAIN
 from stella.languages import LANGUAGES
@@ -328,3 +328,13 @@ def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path
     shutil.copytree(deck, data / "decks" / "broken")
     (data / "decks" / "broken" / "deck.toml").write_text("[[[")
     assert [each.id for each in DeckCatalogue(data).decks()] == ["starlight", "plain"]
+
+
+def test_the_names_of_uploaded_pictures_tell_nobody_which_pictures_they_are(tmp_path: Path) -> None:
+    card = RenderedCard("boat.jpg", b"large", b"small", b"tiny")
+    names = []
+    for table in ("one", "other"):
+        write_table_deck([card], tmp_path / table)
+        names.append({path.name for path in (tmp_path / table).glob("*.webp")})
+    assert [len(each) for each in names] == [3, 3]
+    assert not names[0] & names[1]

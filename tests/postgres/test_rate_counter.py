@@ -122,6 +122,22 @@ async def test_what_has_grown_back_is_forgotten_and_rows_have_a_limit(
         assert len(await fetch(url, "SELECT key FROM stella.rates")) == 10
 
 
+async def test_a_counter_that_runs_tells_of_large_takes_without_a_delay_and_forgets_what_has_grown_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_counter, "DELAY", 1000.0)
+    await fetch(url, "INSERT INTO stella.rates VALUES ('old', 5, 1, now() - interval '1 hour')")
+    counter = PostgresRateCounter(Database(url), b"secret of the club")
+    await counter.start()
+    try:
+        buckets = Buckets(RATE, lambda: 0.0, counter, "creating")
+        assert all(buckets.take(ADDRESS) for _ in range(RATE.burst // rate_counter.URGENT))
+        await until_taken(url, RATE.burst // rate_counter.URGENT)
+        assert await fetch(url, "SELECT 1 FROM stella.rates WHERE key = 'old'") == []
+    finally:
+        await counter.stop()
+
+
 async def test_no_address_is_in_the_database(url: str) -> None:
     async with nodes(url) as (one, _):
         one.take(1)

@@ -126,6 +126,23 @@ def test_strangers_cannot_fill_a_table_and_one_person_has_so_many_sockets(server
     run(scene())
 
 
+def test_sockets_of_one_address_are_opened_only_so_fast(nursery: Nursery) -> None:
+    server = nursery.start("--set", "requests=8+1", limited=True, still=True)
+
+    async def scene() -> None:
+        async with somebody(server) as http:
+            reply = await http.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"})
+        cookie = {"cookie": reply.headers["set-cookie"].partition(";")[0]}
+        path = f"/api/tables/{reply.json()['code']}/socket"
+        for _ in range(8):
+            (await Wire.open(server.port, path, cookie)).reset()
+        with pytest.raises(Refused, match=r"429.*E_RATE"):
+            await Wire.open(server.port, path, cookie)
+        (await Wire.open(server.port, path, {**cookie, "x-forwarded-for": "192.0.2.200"})).reset()
+
+    run(scene())
+
+
 def test_a_family_of_six_and_a_tv_play_at_one_address_and_come_back_often(nursery: Nursery) -> None:
     """As fast as they can, which no family is; every device looks before it joins and loses its socket each round."""
     server = nursery.start(limited=True)

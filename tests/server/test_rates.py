@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from stella.server.limits import rates
 from stella.server.limits.rates import SITE, Buckets
 from stella.server.settings import Rate
 
@@ -37,3 +40,14 @@ def test_what_a_site_is_refused_does_not_count_against_its_network() -> None:
 def test_addresses_of_ipv4_have_no_site() -> None:
     many = buckets(1)
     assert all(many.take(f"198.51.100.{last}") for last in range(200))
+
+
+def test_buckets_of_very_many_addresses_take_no_more_memory_than_agreed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rates, "MOST_KEYS", 10)
+    some = buckets(burst=1)
+    addresses = [f"192.0.2.{number}" for number in range(50)]
+    assert all(map(some.take, addresses))
+    assert len(some._buckets) <= 10
+    assert not some.take(addresses[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from stella.content.texts import text
@@ -11,6 +12,7 @@ from stella.live.answers import MOST, REMEMBERED_REFUSALS, Answers, Refusals
 from stella.live.table_request import DONE
 from stella.server.metrics import Metrics
 from stella.tables.refusal import Refusal, TableCode
+from stella.wire.messages import decode_message
 from tests.support.servers import settle
 from tests.tables.house import a_table
 from tests.tables.sockets import session
@@ -65,3 +67,9 @@ def test_the_newest_refusals_of_each_person_are_remembered() -> None:
     assert refusals.get("m1:0") is None
     assert refusals.get("m1:1") == refusals.get(f"m1:{REMEMBERED_REFUSALS}") == refusal
     assert refusals.get("m2:0") == refusal
+
+
+@pytest.mark.parametrize("text", [b'{"type":"mark","id":"","place":3}', b'{"type":"mark","place":3}'])
+def test_a_message_without_an_id_is_no_request(text: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError, match="id"):
+        decode_message(text)

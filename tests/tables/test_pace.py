@@ -208,6 +208,16 @@ async def test_who_leaves_is_not_waited_for() -> None:
     assert pointings(table) == before + 1
 
 
+async def test_a_scene_that_nobody_has_seen_goes_on_for_those_who_come_back() -> None:
+    table = await a_game()
+    await to_a_bot(table)
+    before = pointings(table)
+    table.leave(*table.screens("m1"))
+    table.screen(1)
+    await turn(table, 0.1)
+    assert pointings(table) == before
+
+
 async def test_a_scene_that_is_over_or_of_another_step_is_ignored() -> None:
     table = await a_game()
     await to_a_bot(table)
