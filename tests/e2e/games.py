@@ -75,6 +75,14 @@ def _opened(players: Sequence[Player], code: str) -> list[Person]:
     return people
 
 
+def beside(person: Person) -> Guest:
+    """A second device without a page on this person's seat; it can play in their place."""
+    device = Guest(person.server, person.name, person.language)
+    cookies = {each["name"]: each["value"] for each in person.page.context.cookies()}
+    device.take(person.page.url.rsplit("/", 1)[1], person.view["you"]["member"], cookies)
+    return device.connect()
+
+
 def start(seats: Sequence[Guest]) -> None:
     """Start the game as the host, who is the first."""
     seats[0].do("start")

@@ -63,6 +63,11 @@ class Guest:
         """The key to the seat."""
         return dict(self._http.cookies.items())
 
+    def take(self, code: str, member: str, cookies: dict[str, str]) -> None:
+        """Take over a seat with its key."""
+        self.code, self.member = code, member
+        self._http.cookies.update(cookies)
+
     def connect(self) -> Self:
         """Open the socket, if it isn't open, and wait for the first view."""
         if self._socket is not None:

@@ -12,15 +12,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from stella.languages import LANGUAGES, direction
-from tests.e2e.conftest import NewGuest, NewPerson
+from tests.e2e.conftest import ROOT, NewGuest, NewPerson
 from tests.e2e.games import gather, play_over_sockets, reveal, scout, start, turn_word, until_turn
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person, any_of
-from tests.test_typography import messages
 
 PHONE = {"width": 360, "height": 740}
-LENGTHS = {each: sum(len(line) for _, line in messages(each)) for each in LANGUAGES}
+LENGTHS = {
+    each: sum(len(path.read_text(encoding="utf-8")) for path in (ROOT / "locales" / each).glob("*.ftl"))
+    for each in LANGUAGES
+}
 LONGEST = tuple(sorted(LANGUAGES, key=lambda each: -LENGTHS[each])[:1])
 REST = tuple(each for each in LANGUAGES if each not in LONGEST)
 in_every_language = pytest.mark.parametrize(
