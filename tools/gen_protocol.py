@@ -105,7 +105,8 @@ LOOKING_BACK: Final = (
     public_game.PublicEarlierPlayer, public_game.PublicGame,
 )  # fmt: skip
 REPLIES: Final = (
-    models.TvPairing, models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
+    models.TvPairing, models.LobbyCode, models.FoundTable,
+    models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
     my_tables.MyTable,
     my_tables.MyTables, *LOOKING_BACK,
     thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,

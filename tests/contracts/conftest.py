@@ -1,21 +1,26 @@
-"""Every store and every bus the contracts are held against. A new one joins by one line here."""
+"""Every store, every bus and all lobby codes the contracts are held against. A new one joins by one line here."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from stella.bus.local import LocalBus
 from stella.bus.postgres import PostgresBus
-from stella.live.ports import Bus, Entry, Store, TableId
+from stella.live.lobby_codes import LocalCodes
+from stella.live.ports import Bus, Entry, LobbyCodes, Store, TableId
 from stella.postgres import Database
+from stella.postgres.database import ReadPool
+from stella.postgres.lobby_codes import PostgresCodes
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
 from tests.support.clusters import database_for
 from tests.support.memory_store import MemoryStore
+from tests.support.servers import FakeClock
 
 StoreMaker = Callable[[Path], Store]
 
@@ -62,6 +67,51 @@ def durable(request: pytest.FixtureRequest) -> StoreMaker:
 def in_a_folder(request: pytest.FixtureRequest) -> StoreMaker:
     """How to open a store that keeps its files in a folder, and nothing else there."""
     return STORES[request.param]
+
+
+class Codes(Protocol):
+    """Lobby codes whose time tests turn."""
+
+    codes: LobbyCodes
+
+    async def later(self, seconds: float) -> None: ...
+
+
+class CodesInMemory:
+    """Those of a server that is alone."""
+
+    def __init__(self) -> None:
+        self._clock = FakeClock()
+        self.codes: LobbyCodes = LocalCodes(self._clock.monotonic)
+
+    async def later(self, seconds: float) -> None:
+        self._clock.seconds += seconds
+
+
+class CodesInDatabase:
+    """Those of many nodes."""
+
+    def __init__(self, folder: Path) -> None:
+        self._pool = ReadPool(database_for(folder))
+        self.codes: LobbyCodes = PostgresCodes(self._pool)
+
+    async def later(self, seconds: float) -> None:
+        shift = "UPDATE stella.lobby_codes SET until = until - make_interval(secs => $1)"
+        await self._pool.ask(lambda connection: connection.execute(shift, seconds))
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+@pytest.fixture(params=["memory", "postgres"])
+async def lobby(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Codes]:
+    """Each kind of lobby codes in turn, with none given."""
+    if request.param == "memory":
+        yield CodesInMemory()
+        return
+    shared = CodesInDatabase(tmp_path)
+    yield shared
+    await shared.close()
 
 
 @pytest.fixture(params=list(BUSES))

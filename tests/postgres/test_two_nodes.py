@@ -104,6 +104,24 @@ async def test_moves_of_one_moment_at_two_nodes_are_all_acknowledged_and_written
     assert [log.count(wish) for each in wishes for wish in each] == [1] * 80
 
 
+async def test_a_lobby_has_the_same_short_code_at_every_node_until_the_game_starts(club: Club) -> None:
+    one, two = club.node(), club.node()
+    async with Device(one.link) as ada, Device(two.link) as bo, Device(two.link) as cy:
+        await ada.create()
+        await cy.create("Cy")
+        codes = [(await each.http.post(f"/api/tables/{each.code}/code")).json()["code"] for each in (ada, cy)]
+        assert len(set(codes)) == 2
+        assert (await bo.http.post(f"/api/tables/{ada.code}/code")).json()["code"] == codes[0]
+        assert (await bo.http.get(f"/api/codes/{codes[0]}")).json() == {"code": ada.code}
+        await ada.connect()
+        for _ in range(2):
+            await ada.do("add_bot", level="dreamer")
+        await ada.do("start")
+        refused = await bo.http.get(f"/api/codes/{codes[0]}")
+        assert refused.json()["code"] == "E_CODE_CLOSED"
+        assert (await bo.http.get(f"/api/codes/{codes[1]}")).json() == {"code": cy.code}
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 async def test_when_a_node_ends_its_people_play_on_at_the_other(club: Club, how: signal.Signals) -> None:
     one, two = club.node(), club.node()

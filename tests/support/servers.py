@@ -18,6 +18,7 @@ from stella.bus.local import LocalBus
 from stella.cli.compose import build_skies, build_supply
 from stella.content.decks import DeckCatalogue
 from stella.live.hub import Hub, HubLimits
+from stella.live.lobby_codes import LocalCodes
 from stella.live.ports import Store, TableId
 from stella.live.services import Services
 from stella.server.app import create_app, socket_class_for
@@ -123,6 +124,7 @@ def make_server(
 ) -> StellaServer:
     """Return a server for tests; `shared`: others have the same store."""
     metrics = Metrics()
+    clock = clock or FakeClock()
 
     async def deleted(table: TableId) -> None:
         if catalogue is not None:
@@ -139,7 +141,8 @@ def make_server(
     services = Services(
         store=store or CHOICE.new_store(),
         bus=LocalBus(),
-        clock=clock or FakeClock(),
+        clock=clock,
+        codes=LocalCodes(clock.monotonic),
         rng=SeededRng(seed),
         supply=build_supply(catalogue, lambda day: None if skies is None else skies.dealt(day)),
         spawn=BackgroundTasks().spawn,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stella.bots.memory import LearnedStore
     from stella.content.decks import Card, DeckCatalogue
     from stella.content.wordcards.offered import Words
-    from stella.live.ports import Bus, Cluster, Store, TableId
+    from stella.live.ports import Bus, Cluster, LobbyCodes, Store, TableId
     from stella.live.services import Services
     from stella.live.supply import Supply
     from stella.server.limits.rates import SharedRateCounter
@@ -92,6 +92,8 @@ class Storage:
     skies: SkyStore
     companions: tuple[BackgroundService, ...] = ()
     """What runs as long as the server does."""
+    codes: LobbyCodes | None = None
+    """Short codes of all nodes; a server that is alone has its own."""
     rate_counter: SharedRateCounter | None = None
     """What adds up rates of all nodes."""
     shared: bool = False
@@ -148,6 +150,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     from stella.content.decks import DeckCatalogue
     from stella.postgres.database import ReadPool
     from stella.postgres.decks import PostgresDecks, PostgresWords
+    from stella.postgres.lobby_codes import PostgresCodes
     from stella.postgres.memory import PostgresMemory
     from stella.postgres.pictures import PostgresPictures
     from stella.postgres.rate_counter import PostgresRateCounter
@@ -164,7 +167,18 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(pool)), PostgresWords(pool)
     companions, skies = (bus, cluster, rate_counter), PostgresSkies(ReadPool(database, 2))
     return Storage(
-        store, bus, cluster, secret, memory, catalogue, words, skies, companions, rate_counter, shared=True
+        store,
+        bus,
+        cluster,
+        secret,
+        memory,
+        catalogue,
+        words,
+        skies,
+        companions,
+        PostgresCodes(pool),
+        rate_counter,
+        shared=True,
     )
 
 
@@ -176,6 +190,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     from stella.content.decks import PicturesUnavailable
     from stella.content.wordcards import load_word_cards
     from stella.live.hub import Hub, HubLimits
+    from stella.live.lobby_codes import LocalCodes
     from stella.live.ports import StoreUnavailable
     from stella.live.services import Services
     from stella.server.learning import Learning
@@ -230,6 +245,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         store=storage.store,
         bus=storage.bus,
         cluster=storage.cluster,
+        codes=storage.codes or LocalCodes(clock.monotonic),
         shared=storage.shared,
         clock=clock,
         rng=SystemRng(),

@@ -6,17 +6,18 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from stella.content.decks.uploaded_pictures import PendingUpload
 from stella.tables import commands as c
-from stella.tables.codes import is_code
+from stella.tables.codes import is_code, is_lobby_code
 from stella.tables.keys import KeyMaker, hashed
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import TableState
+from stella.tables.state import Status, TableState, status_of
 
 from .audience import Screen
 from .head_lookup import HeadLookup
@@ -204,6 +205,7 @@ class Hub:
         gone = await self.services.store.discard(table, await self.time() if at is None else at, expected)
         if gone:
             self._forget(table)
+            await self._release_code(table)
             await self.services.discarded(table)
         return gone
 
@@ -211,8 +213,28 @@ class Hub:
         """Remove a table and every trace of it; people there are told."""
         gone = await self.services.store.delete(table)
         self._forget(table)
+        await self._release_code(table)
         await self.services.deleted(table)
         return gone
+
+    async def lobby_code(self, live: LiveTable) -> str | None:
+        """The short code of a table that waits for people; `None` while it plays. Raises `StoreUnavailable`."""
+        if live.state is None or status_of(live.state) is Status.PLAYING:
+            return None
+        return await self.services.codes.lease(live.id, partial(self.keys.lobby_letters, live.id))
+
+    async def find_by_code(self, code: str) -> LiveTable | Refusal:
+        """The table that waits with this short code. Raises `StoreUnavailable` and `TooManyTables`."""
+        found = await self.services.codes.find(code) if is_lobby_code(code) else None
+        live = None if found is None else await self.find(found.table)
+        if found is None or live is None or live.state is None:
+            return Refusal(TableCode.CODE)
+        is_waiting = found.open and status_of(live.state) is not Status.PLAYING
+        return live if is_waiting else Refusal(TableCode.CODE_CLOSED)
+
+    async def _release_code(self, table: TableId) -> None:
+        with contextlib.suppress(StoreUnavailable):  # it lets nobody in, and expires
+            await self.services.codes.release(table)
 
     async def stop(self) -> None:
         """Keep what must survive: the time left of limited steps."""

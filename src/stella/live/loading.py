@@ -111,6 +111,11 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     loaded.seq += len(entries)
 
 
+def is_playing(table: TableState | None) -> bool:
+    """Whether a game is running at a table."""
+    return table is not None and status_of(table) is Status.PLAYING
+
+
 def is_over(table: TableState | None) -> bool:
     """Whether the last game of a table was played to its end."""
     return table is not None and status_of(table) is Status.OVER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from stella.wire.stored import CODEC, UnreadableLog
 
 from .answers import Answers, Refusals
 from .listener import Listener
-from .loading import Loaded, is_over, load
+from .loading import Loaded, is_over, is_playing, load
 from .pending_commit import PendingCommit
 from .ports import Conflict, StoreUnavailable, TableId, Timer
 from .services import Services
@@ -304,6 +305,7 @@ class TableLoop:
         """Make what is now on disk the state of the table."""
         assert self._answers is not None
         commit.just_over = is_over(commit.state) and not is_over(self.state)
+        commit.just_begun = is_playing(commit.state) and not is_playing(self.state)
         self._answers.add(commit.written)
         self.state, self.seq = commit.state, self.seq + len(commit.written)
         self._ballots, self.spans = commit.ballots, commit.spans
@@ -318,9 +320,16 @@ class TableLoop:
         self.services.moved(commit.public)
         for listener in self._listeners:
             listener.committed(state, commit.news)
+        if commit.just_begun:
+            self.services.spawn(self._close_code())
         if commit.just_over:
             self.services.finished(self.id, lesson_of(state, commit.ballots))
         self._save_snapshot(EVERY)
+
+    async def _close_code(self) -> None:
+        """The short code lets nobody in any more. Without an answer it expires, and lookups check the table anyway."""
+        with contextlib.suppress(StoreUnavailable):
+            await self.services.codes.close(self.id)
 
     def _put_back(self, batch: list[Request]) -> None:
         """Have what is not yet answered decided again, before what came since."""

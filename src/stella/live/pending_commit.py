@@ -36,6 +36,8 @@ class PendingCommit(Struct):
     """The requests that wait for the commit."""
     public: int = 0
     """How many of the entries everybody sees."""
+    just_begun: bool = False
+    """Whether a game starts with it."""
     just_over: bool = False
     """Whether a game ends with it."""
 

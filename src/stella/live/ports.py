@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from stella.tables.codes import MemberId, TableId
 
 __all__ = [
+    "CODE_LIFE",
+    "CODE_MEMORY",
     "Bus",
     "Clock",
     "Cluster",
     "Conflict",
     "Entry",
     "Extent",
+    "FoundCode",
+    "LobbyCodes",
     "MemberId",
     "Rng",
     "Snapshot",
@@ -181,6 +185,43 @@ class Cluster(Protocol):
         self, moved: Callable[[TableId], None], told: Callable[[str, bytes], None]
     ) -> Callable[[], None]:
         """Call `moved` when `elsewhere` has changed, `told` for what others pass on; returns how to stop."""
+
+
+CODE_LIFE: Final = 86_400.0
+"""Seconds that a lobby keeps its short code after it was last shown."""
+CODE_MEMORY: Final = 3_600.0
+"""Seconds after the start in which a code is nobody else's, and tells people why it lets them in no longer."""
+
+
+class FoundCode(Struct, frozen=True):
+    """The table that has a short code."""
+
+    table: TableId
+    open: bool
+    """Whether it still waits for people."""
+
+
+class LobbyCodes(Protocol):
+    """Short codes of tables that wait for people: unique among all nodes, and free for others later.
+
+    Tables don't depend on them: after a crash, pages that ask again get the same ones unless somebody else has them
+    meanwhile. All raise `StoreUnavailable` where they are kept elsewhere.
+    """
+
+    async def lease(self, table: TableId, letters: Callable[[int], str]) -> str:
+        """The code of a table that waits for people, for a day from now; the same while it has one.
+
+        `letters` returns the letters to begin it with, others for each attempt.
+        """
+
+    async def find(self, code: str) -> FoundCode | None:
+        """The table with this code, and whether it still waits; `None` where there is none."""
+
+    async def close(self, table: TableId) -> None:
+        """The game has started: the code lets nobody in, and is free for others in an hour."""
+
+    async def release(self, table: TableId) -> None:
+        """The table is gone."""
 
 
 class Timer(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,8 @@ from stella.tables.people import MemberId
 from stella.tables.trust import Trust
 from stella.tables.votes import Lesson
 
-from .ports import Bus, Clock, Cluster, Rng, Store, TableId
+from .lobby_codes import LocalCodes
+from .ports import Bus, Clock, Cluster, LobbyCodes, Rng, Store, TableId
 from .single_node import SingleNode
 from .snapshots import SnapshotQueue
 from .supply import Supply
@@ -71,6 +73,8 @@ class Services:
     """Other nodes that have the same tables."""
     shared: bool = False
     """Whether other nodes write to the same logs: what is in memory may be old, and must refuse nobody."""
+    codes: LobbyCodes = field(default_factory=lambda: LocalCodes(time.monotonic))
+    """The short codes of tables that wait for people."""
     many_slept: Callable[[], None] = _nothing
     """Many tables have just gone to sleep: what they had in memory can be returned."""
     look_at_pictures: Callable[[TableId], Awaitable[None]] = _nothing_else

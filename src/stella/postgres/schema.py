@@ -76,6 +76,12 @@ MIGRATIONS: Final = (
         )""",
         "CREATE UNIQUE INDEX slates_of_visitors ON stella.slates (visitor, day)",
     ),
+    (
+        # Short codes of tables that wait for people. After a crash pages ask for them again, so it is in no journal.
+        """CREATE UNLOGGED TABLE stella.lobby_codes (
+            code text PRIMARY KEY, table_id bytea NOT NULL UNIQUE, is_open boolean NOT NULL, until timestamptz NOT NULL
+        )""",
+    ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
 

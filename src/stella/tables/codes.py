@@ -1,11 +1,16 @@
-"""Ids of tables and of people at them. That of a table is its code: eight characters that are easy to read out."""
+"""Ids of tables and of people at them, and the short codes of tables that wait for people.
+
+The id of a table is in its links. A lobby has a short code as well, which works only until the game starts; how long
+it must be is reckoned in docs/decisions/0037-short-codes-of-lobbies.md.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, NewType
 
 TableId = NewType("TableId", str)
-"""A table by its code: eight characters without look-alikes."""
+"""A table by the eight characters of its links, without look-alikes."""
 MemberId = NewType("MemberId", str)
 """A person at one table: m1 for who created it, then m2, m3 … in the order of joining."""
 
@@ -27,3 +32,91 @@ def tidy_code(text: str) -> str:
     """
     letters = "".join(char for char in text.upper() if char.isalnum())
     return letters.translate(str.maketrans("0O1I", "QQLL"))
+
+
+LOBBY_LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
+"""22 letters without I, L, O and Q, which look alike, and without digits."""
+MEANT: Final = str.maketrans("258", "ZSB")
+"""Digits that people type for letters that look like them."""
+LOBBY_SPACE: Final[Mapping[int, int]] = {4: 2, 5: 40, 6: 1_000, 7: 20_000}
+"""How many lobbies may be open with a code of each length: a blind guess finds one less often than once in 100,000."""
+LONGEST: Final = max(LOBBY_SPACE)
+ATTEMPTS: Final = 16
+"""Codes that are tried for a table before a longer one is."""
+UNWANTED: Final = (
+    *(
+        "ARSE",
+        "BUTT",
+        "CRAP",
+        "CUNT",
+        "DAMN",
+        "DEAD",
+        "DUMB",
+        "FART",
+        "FUCK",
+        "HATE",
+        "NUDE",
+        "RAPE",
+        "SEX",
+        "TURD",
+    ),
+    *(
+        "WANK",
+        "KKK",
+        "ARSCH",
+        "DEPP",
+        "DUMM",
+        "FETT",
+        "FURZ",
+        "HURE",
+        "KACK",
+        "NUTT",
+        "SS",
+        "CACA",
+        "CUCU",
+        "PUTA",
+    ),
+    *("PUTE", "PEDE", "MERD", "CHUJ", "DUPA", "KURW", "SUKA", "CAZZ", "CULA", "VACCA"),
+)
+"""Nobody should have to read one of these out."""
+
+
+def is_lobby_code(text: str) -> bool:
+    """Whether this could be the short code of a lobby.
+
+    >>> is_lobby_code("KAFU"), is_lobby_code("KAF"), is_lobby_code("KALI"), is_lobby_code("ABCD2345")
+    (True, False, False, False)
+    """
+    return len(text) in LOBBY_SPACE and all(letter in LOBBY_LETTERS for letter in text)
+
+
+def tidy_lobby_code(text: str) -> str:
+    """A short code as typed by a person: spaces and dashes dropped, capitals, digits as the letters they look like.
+
+    >>> tidy_lobby_code(" ka-5u ")
+    'KASU'
+    """
+    return "".join(char for char in text.upper() if char.isalnum()).translate(MEANT)
+
+
+def is_unwanted(code: str) -> bool:
+    """Whether nobody should have to read this out."""
+    return any(word in code for word in UNWANTED)
+
+
+def draw_lobby_code(
+    letters: Callable[[int], str], open_codes: Mapping[int, int], taken: Collection[str]
+) -> str:
+    """Return the shortest code that a table may have: one that is not taken, of a length with room for one more.
+
+    `letters` returns the letters of this table, others for each attempt; `open_codes` has how many lobbies are open
+    with codes of each length. Beyond all room, and after many codes that are taken, the longest ones are used.
+    """
+    for length, room in LOBBY_SPACE.items():
+        if open_codes.get(length, 0) >= room and length < LONGEST:
+            continue
+        for attempt in range(ATTEMPTS):
+            code = letters(attempt)[:length]
+            if code not in taken and not is_unwanted(code):
+                return code
+    raise LookupError("every code that was drawn is taken")  # 16 of 2,494,357,888 at the same time

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from .codes import CODE_LENGTH, CODE_LETTERS, TableId
+from .codes import CODE_LENGTH, CODE_LETTERS, LOBBY_LETTERS, LONGEST, TableId
 from .people import Member, MemberId
 from .state import TableState
 
@@ -34,6 +34,15 @@ class KeyMaker:
         number = int.from_bytes(self._mac("code", request_id, str(attempt))[:5], "big")
         letters = [CODE_LETTERS[(number >> (5 * place)) & 31] for place in range(CODE_LENGTH)]
         return TableId("".join(letters))
+
+    def lobby_letters(self, table: TableId, attempt: int) -> str:
+        """The letters that a lobby's short code begins; others for each attempt, and always the same ones."""
+        number = int.from_bytes(self._mac("lobby", table, str(attempt)), "big")
+        letters = []
+        for _ in range(LONGEST):
+            number, place = divmod(number, len(LOBBY_LETTERS))
+            letters.append(LOBBY_LETTERS[place])
+        return "".join(letters)
 
     def seat_key(self, table: TableId, request_id: str) -> str:
         """The 256-bit key of the device that sent this request."""

@@ -27,6 +27,7 @@ from stella.server.api.tv_pairing import Pairing
 from stella.server.api.upload_progress import UploadProgress
 from stella.server.cookies import device_from, member_from
 from stella.server.limits.fair_queue import FairQueue
+from stella.server.limits.guesses import Guesses
 from stella.server.limits.rates import Buckets, RateName
 from stella.server.limits.upload_slots import UploadSlots
 from stella.server.server import StellaServer
@@ -76,6 +77,12 @@ class ApiContext:
         place = server.hub.keys.place
         own = None if settings.guessing is None else settings.guessing.share(6)
         own_wrong = Buckets(own, now, server.rate_counter, "own guessing")
+        self.code_guesses = Guesses(
+            now,
+            Buckets(settings.guessing, now, server.rate_counter, "lobby guessing").bucket("all"),
+            Buckets(own, now, server.rate_counter, "own lobby guessing"),
+        )
+        """Wrong short codes of tables."""
         self.pairing = Pairing(now, services.rng, settings.screens, wrong, own_wrong, services.cluster, place)
 
 

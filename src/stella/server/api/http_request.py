@@ -27,6 +27,8 @@ STATUS_OF: Final[Mapping[TableCode | Code, int]] = {
     TableCode.NO_TABLE: 404,
     TableCode.SCREEN: 404,
     TableCode.NO_LINK: 404,
+    TableCode.CODE: 404,
+    TableCode.CODE_CLOSED: 409,
     TableCode.NOT_HOST: 403,
     TableCode.NOT_APPROVED: 403,
     TableCode.TICKET: 403,

@@ -126,6 +126,19 @@ class PointUnderSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: Place
 
 
+class LobbyCode(msgspec.Struct, frozen=True):
+    """The short code by which others find a table until its game starts."""
+
+    code: str
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The table that waits with a short code."""
+
+    code: str
+    """The id in its links."""
+
+
 class Links(msgspec.Struct, frozen=True):
     """Where others find the table. Keys are after the `#`, so that no server log ever has them."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -25,10 +26,11 @@ from stella.server.cookies import (
     member_from,
 )
 from stella.tables import commands as c
+from stella.tables.codes import tidy_lobby_code
 from stella.tables.keys import hashed
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
-from stella.tables.refusal import TableCode
+from stella.tables.refusal import Refusal, TableCode
 
 MOST_LISTED: Final = 12
 """Maximum tables listed for one browser: a page shows no more, and each may have to be loaded."""
@@ -81,6 +83,28 @@ async def look(call: Call) -> Response:
     member = call.member_or_none()
     watch = "" if member is None else _watch_key(call, member.id)
     return json(accepted(queries.info(call.live, member, watch, call.device)))
+
+
+async def lobby_code(call: Call) -> Response:
+    """Return the short code of a table that waits for people."""
+    code = await call.hub.lobby_code(call.live)
+    if code is None:
+        raise RequestError(TableCode.GAME_RUNNING)
+    return json(models.LobbyCode(code))
+
+
+async def find_by_code(call: Call) -> Response:
+    """Return the table that waits with a short code."""
+    guesses, address = call.context.code_guesses, remote_address(call)
+    if not guesses.may_try(address):
+        raise RequestError(TableCode.RATE)
+    if pause := guesses.pause():
+        await asyncio.sleep(pause)
+    found = await call.hub.find_by_code(tidy_lobby_code(call.path_params["code"]))
+    if isinstance(found, Refusal):
+        guesses.note_wrong(address)
+        raise RequestError(found)
+    return json(models.FoundTable(found.id))
 
 
 async def join(call: Call) -> Response:

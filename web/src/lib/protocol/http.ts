@@ -111,6 +111,17 @@ export interface TvPairing {
   key: string | null;
 }
 
+/** The short code by which others find a table until its game starts. */
+export interface LobbyCode {
+  code: string;
+}
+
+/** The table that waits with a short code. */
+export interface FoundTable {
+  /** The id in its links. */
+  code: string;
+}
+
 /** Where others find the table. Keys are after the `#`, so that no server log ever has them. */
 export interface Links {
   invite: string;

@@ -184,6 +184,8 @@ export type TableCode =
   | 'E_NOT_APPROVED'
   | 'E_TICKET'
   | 'E_SCREEN'
+  | 'E_CODE'
+  | 'E_CODE_CLOSED'
   | 'E_LIST'
   | 'E_MESSAGE'
   | 'E_RATE'
