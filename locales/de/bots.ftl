@@ -24,8 +24,9 @@ bot-level-oracle-hint = Errät, was Menschen denken. Am stärksten als einziger 
 # $name (String): Name des Bots
 player-character = { $name } (Bot)
 
-bots-who = Charakter
-bots-anyone = Überrasch mich
+bots-who = Wer setzt sich dazu?
+bots-who-hint = Es sind Bots. Jeder sieht Bilder auf seine Art.
+bots-character = Charakter
 bots-level = Stärke
 bots-undescribed = Niemand hat diese Bilder für die Bots beschrieben. Sie richten sich nach Farbe und Licht und danach, was hier schon angekreuzt wurde. Deshalb spielen sie schwächer.
 bots-real-cards = Bots können Karten auf einem echten Tisch nicht sehen und kreuzen deshalb zufällig an.

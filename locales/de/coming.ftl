@@ -47,10 +47,11 @@ join-playing-private = Gerade läuft eine Partie.
 join-seat-now = Du kannst sofort den Platz eines Bots übernehmen.
 join-seat-later = Nach dieser Runde kannst du den Platz eines Bots übernehmen. Bis dahin kannst du zuschauen.
 join-seat-lobby = Alle Plätze sind besetzt, aber ein Bot macht dir gern Platz.
-join-next-game = Alle Plätze sind besetzt. Du kannst jetzt zuschauen und bei der nächsten Partie mitspielen.
+join-next-game = Die Partie läuft schon. Komm an den Tisch: Jetzt schaust du zu, in der nächsten spielst du mit.
 join-full = Alle Plätze sind besetzt.
 join-take-seat = Platz eines Bots nehmen
 join-come = An den Tisch setzen
+join-come-hint = In der nächsten Partie hast du einen Platz
 join-knock = Um Einlass bitten
 # Für alle am Tisch, die keinen Platz haben. $player (String): ein Bot, oder wer gegangen ist
 seat-take = Platz von { $player } nehmen

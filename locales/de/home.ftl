@@ -14,10 +14,11 @@ home-join = Mit Code mitspielen
 home-name = Dein Name
 home-name-hint = So sehen dich die anderen
 home-code = Tischcode
-home-code-hint = Acht Buchstaben und Ziffern
+home-code-hint = Vier bis sechs Buchstaben oder der ganze Link
 home-sit-down = Platz nehmen
 home-open-table = Tisch öffnen
 home-watch = Nur zuschauen
+home-watch-hint = Ohne Namen und ohne Platz, nur zum Zusehen
 # $code (String): der Code des Tisches
 home-joining = Tisch { $code }
 home-knock = Die Tischleitung muss dich hereinlassen.

@@ -1,19 +1,29 @@
 ### Vor der Partie: wer da ist, wie man andere einlädt und was einstellt, wer den Tisch leitet.
 
 lobby-title = Der Tisch
-lobby-invite = Einladen
-lobby-invite-hint = Andere können den Link öffnen, den Code scannen oder die acht Zeichen auf der Startseite eingeben.
+lobby-invite = Hol deine Leute dazu
+# $code (String): its letters, with spaces between them
+lobby-code = Tischcode: { $code }
+# Under the code. $address (String): of this server, such as stella.example
+lobby-code-where = oder auf { $address } eingeben
+lobby-qr = Scannen und mitspielen
+lobby-qr-large = QR-Code vergrößern
+lobby-send-link = Link senden
 lobby-board = Spielplan auf dem Fernseher
 lobby-board-hint = Öffne diesen Link auf dem großen Bildschirm. Geheime Kreuze zeigt er nie.
 lobby-other-device = Mein Platz auf einem anderen Gerät
 lobby-other-device-hint = Dieser Link gilt einmal und zehn Minuten lang. Beide Geräte zeigen dann deinen Platz.
 lobby-seats = Plätze
 lobby-add-bot = Bot hinzufügen
+# $bot (String): its name
+lobby-seat-bot = { $bot } dazusetzen
 # $player (String): der Name des Bots
 lobby-remove-bot = { $player } entfernen
 lobby-kick = { $player } vom Tisch entfernen
 lobby-make-host = Leitung an { $player } geben
 lobby-host = Leitung
+# Of the host
+lobby-host-hint = Wählt die Einstellungen und startet die Partie
 lobby-you = du
 lobby-program = Programm
 lobby-away = nicht da
@@ -23,25 +33,56 @@ lobby-waiting = Bitten um Einlass
 lobby-let-in = { $player } hereinlassen
 lobby-not-in-yet = Warte, bis die Tischleitung dich hereinlässt …
 lobby-watching = Schauen zu: { $players }
-lobby-my-look = Meine Farbe und mein Symbol
+lobby-my-look = Mein Name, meine Farbe, mein Symbol
+# A button: sends a happy face to everyone
+lobby-wave = Winken
+# How fast reveals are told
+lobby-pace = Tempo
+# A button: name, colour and symbol
+lobby-look = Mein Aussehen
 lobby-colour = Farbe
 lobby-symbol = Symbol
-# $languages (String): their own names
-lobby-languages = Sprachen an diesem Tisch: { $languages }
-lobby-start = Partie starten
+# $count (Number): people and bots at the table
+lobby-start = Zu { $count } starten
 lobby-again = Noch einmal
-# $count (Number): so viele Spieler fehlen noch
+# $count (Number): how many more players are needed
 lobby-needs = { $count ->
-    [one] Es fehlt noch eine Person oder ein Bot.
-   *[other] Es fehlen noch { $count } Personen oder Bots.
+    [one] Noch eine Person oder ein Bot, dann kann es losgehen.
+   *[other] Noch { $count } Personen oder Bots, dann kann es losgehen.
 }
+# $count (Number): how many more players are needed, $player (String): the host
+lobby-needs-guest = { $count ->
+    [one] Eine Person fehlt noch, dann kann { $player } starten.
+   *[other] { $count } Personen fehlen noch, dann kann { $player } starten.
+}
+# To the host. $count (Number): free seats
+lobby-ready = { $count ->
+    [one] Es kann losgehen. Ein Platz ist noch frei.
+   *[other] Es kann losgehen. { $count } Plätze sind noch frei.
+}
+# To the host
+lobby-full = Alle sechs Plätze sind besetzt. Es kann losgehen.
+# To a guest with a seat. $player (String): the host
+lobby-in = Du bist dabei. { $player } startet, wenn alle da sind.
 # $player (String): wer den Tisch leitet
 lobby-host-starts = { $player } startet die Partie, sobald alle da sind.
 lobby-leave = Tisch verlassen
 lobby-leave-sure = Den Tisch endgültig verlassen? Dein Platz wird für andere frei.
+# A button: everything else about the table
+lobby-more = Mehr
+lobby-more-you = Du
+lobby-more-workshop = Werkstatt
+# In place of what words are played with
+lobby-words-wrong = Wörter prüfen
 
 options-title = Spieleinstellungen
 options-words = Wörter
+options-words-hint = Ein Wort pro Runde, vier Runden
+# Drawn on little word cards, only as examples
+words-example-discovery = Garten
+words-example-ordinary = Echo
+words-example-own = Omas Küche
+words-example-mixed = Echo · Oma
 options-words-ordinary = Wortkarten
 options-words-ordinary-hint = 96 Karten mit je zwei Wörtern
 options-words-discovery = Erste Partie
@@ -49,9 +90,9 @@ options-words-discovery-hint = Vier leichte Einstiegs-Wortkarten, der Reihe nach
 options-words-mixed = Eigene Wörter dazu
 options-words-mixed-hint = Eure eigenen Karten unter den gewöhnlichen
 options-words-own = Nur eigene Wörter
-options-words-own-hint = Ihr braucht mindestens vier Karten
+options-words-own-hint = Ab vier Karten; weniger werden untergemischt
 options-own-words = Eigene Wörter
-options-own-words-hint = Eine Karte je Zeile, mit einem Schrägstrich zwischen zwei Wörtern. Höchstens zehn Karten. Alle sehen sie genau so, wie du sie eingibst. Du kannst auch eine CSV- oder TOML-Datei laden.
+options-own-words-hint = Eine Karte je Zeile, mit einem Schrägstrich zwischen zwei Wörtern. Höchstens zehn Karten. Sie gelten, sobald du sie eingibst, und alle sehen sie genau so.
 options-slates = Schreibtableaus aufdecken
 options-slates-after_round = Nach jeder Runde
 options-slates-after_round-hint = Alle sehen sämtliche Kreuze, sobald die Runde gewertet ist
@@ -91,10 +132,8 @@ lobby-kick-knock = Ab jetzt erst mich fragen
 lobby-kick-knock-hint = Mit diesem Browser braucht die Person ohnehin deine Erlaubnis, mit einem anderen könnte sie wiederkommen
 lobby-spectate = Andere zuschauen lassen
 lobby-spectate-hint = Mit diesem Link können alle zuschauen, sehen aber nie geheime Kreuze.
-lobby-all-here = Alle sind da.
 # $players (String): who has no connection
 lobby-missing = Gerade nicht da: { $players }
-options-own-words-save = Diese Wörter verwenden
 options-own-words-again = Wörter vom letzten Mal
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Wörter dieses Servers

@@ -124,7 +124,7 @@ end-no-lost-sparks = Kein Funke wurde verpasst.
 end-slates = Alle Schreibtableaus von Runde { $round }
 end-to-lobby = Zurück zum Tisch
 
-board-join = Mit diesem Code mitspielen
+board-join = Mit dem Handy scannen
 
 keys-title = Tastenkürzel
 keys-arrows = Pfeiltasten: von Bild zu Bild gehen

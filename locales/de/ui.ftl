@@ -5,6 +5,8 @@ ui-cancel = Abbrechen
 ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-share = Link teilen
+# Below a field. $count (Number) of at most $most (Number) letters are used
+ui-letters = { $count } von { $most }
 ui-settings = Einstellungen
 ui-sound = Töne
 ui-sound-hint = Sanftes Klingen bei Funken und Stürzen
@@ -52,6 +54,8 @@ way-lost = Verbindung verloren. Deine Partie ist sicher; wir verbinden neu …
 way-restarting = Der Server startet neu. Gleich geht es weiter.
 way-unreachable = Der Server ist nicht erreichbar. Wir versuchen es weiter …
 way-left = Du bist nicht mehr an diesem Tisch.
+way-left-hint = Die Tischleitung hat dich entfernt, oder du bist an einem anderen Gerät gegangen. Du kannst fragen, ob du wiederkommen darfst.
+way-ask-again = Um Rückkehr bitten
 way-gone = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 way-companion = Du spielst auch auf einem anderen Gerät. Beide zeigen denselben Platz.
 way-offline = Der Server antwortet nicht. Bist du online?

@@ -24,8 +24,9 @@ bot-level-oracle-hint = Adivina lo que piensa la gente. Más temible si es el ú
 # $name (String): nombre del bot
 player-character = { $name } (bot)
 
-bots-who = Personaje
-bots-anyone = Sorpréndeme
+bots-who = ¿Quién se sienta aquí?
+bots-who-hint = Son bots. Cada uno ve las imágenes a su manera.
+bots-character = Personaje
 bots-level = Nivel
 bots-undescribed = Nadie ha descrito estas imágenes para los bots. Se guían por el color, la luz y lo que la gente ya ha marcado aquí, así que juegan peor.
 bots-real-cards = Los bots no ven las cartas de una mesa de verdad, así que marcan al azar.

@@ -51,10 +51,11 @@ join-playing-private = Hay una partida en curso.
 join-seat-now = Puedes ocupar ya el asiento de un bot.
 join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. Mientras tanto puedes mirar.
 join-seat-lobby = Todos los asientos están ocupados, pero un bot te cederá el suyo con gusto.
-join-next-game = Todos los asientos están ocupados. Puedes mirar ahora y jugar la próxima partida.
+join-next-game = La partida ya ha empezado. Únete a la mesa para mirar ahora y jugar la siguiente.
 join-full = Todos los asientos están ocupados.
 join-take-seat = Ocupar el asiento de un bot
 join-come = Unirme a la mesa
+join-come-hint = Tendrás un asiento en la próxima partida
 join-knock = Pedir entrar
 # Para quien está en la mesa sin asiento. $player (String): un bot, o quien se fue
 seat-take = Ocupar el asiento de { $player }

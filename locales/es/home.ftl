@@ -14,10 +14,11 @@ home-join = Unirse con un código
 home-name = Tu nombre
 home-name-hint = Lo que verán los demás
 home-code = Código de la mesa
-home-code-hint = Ocho letras y números
+home-code-hint = De cuatro a seis letras, o el enlace entero
 home-sit-down = Sentarme
 home-open-table = Abrir la mesa
 home-watch = Solo mirar
+home-watch-hint = Sin nombre ni asiento: solo miras
 # $code (String): el código de la mesa
 home-joining = Mesa { $code }
 home-knock = Quien dirige esta mesa tiene que dejarte entrar.

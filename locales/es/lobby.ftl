@@ -1,19 +1,29 @@
 ### Antes de la partida: quién está, cómo invitar y qué puede ajustar quien dirige la mesa.
 
 lobby-title = La mesa
-lobby-invite = Invitar
-lobby-invite-hint = Tus amistades pueden abrir el enlace, escanear el código o escribir los ocho caracteres en la página de inicio.
+lobby-invite = Trae a tu gente
+# $code (String): its letters, with spaces between them
+lobby-code = Código de la mesa: { $code }
+# Under the code. $address (String): of this server, such as stella.example
+lobby-code-where = o escríbelo en { $address }
+lobby-qr = Escanéalo para unirte
+lobby-qr-large = Ampliar el código QR
+lobby-send-link = Enviar enlace
 lobby-board = Mostrar en un televisor
 lobby-board-hint = Abre este enlace en la pantalla grande. Nunca muestra cruces secretas.
 lobby-other-device = Usar mi asiento en otro dispositivo
 lobby-other-device-hint = Este enlace sirve una vez y caduca en diez minutos. Los dos dispositivos mostrarán tu asiento.
 lobby-seats = Asientos
 lobby-add-bot = Añadir un bot
+# $bot (String): its name
+lobby-seat-bot = Sentar a { $bot }
 # $player (String): el nombre del bot
 lobby-remove-bot = Quitar a { $player }
 lobby-kick = Expulsar a { $player }
 lobby-make-host = Ceder la mesa a { $player }
 lobby-host = dirige
+# Of the host
+lobby-host-hint = Elige los ajustes y empieza la partida
 lobby-you = tú
 lobby-program = programa
 lobby-away = sin conexión
@@ -23,26 +33,59 @@ lobby-waiting = Piden entrar
 lobby-let-in = Dejar entrar a { $player }
 lobby-not-in-yet = Esperando a que te deje entrar quien dirige la mesa…
 lobby-watching = Miran: { $players }
-lobby-my-look = Mi color y mi símbolo
+lobby-my-look = Mi nombre, color y símbolo
+# A button: sends a happy face to everyone
+lobby-wave = Saludar
+# How fast reveals are told
+lobby-pace = Ritmo
+# A button: name, colour and symbol
+lobby-look = Mi aspecto
 lobby-colour = Color
 lobby-symbol = Símbolo
-# $languages (String): their own names
-lobby-languages = Idiomas en esta mesa: { $languages }
-lobby-start = Empezar la partida
+# $count (Number): people and bots at the table
+lobby-start = Empezar con { $count }
 lobby-again = Jugar otra vez
-# $count (Number): cuántos jugadores faltan
+# $count (Number): how many more players are needed
 lobby-needs = { $count ->
-    [one] Falta un jugador o un bot para empezar.
-    [many] Faltan { $count } jugadores o bots para empezar.
-   *[other] Faltan { $count } jugadores o bots para empezar.
+    [one] Falta una persona o un bot para empezar.
+    [many] Faltan { $count } personas o bots para empezar.
+   *[other] Faltan { $count } personas o bots para empezar.
 }
+# $count (Number): how many more players are needed, $player (String): the host
+lobby-needs-guest = { $count ->
+    [one] Falta una persona para que { $player } pueda empezar.
+    [many] Faltan { $count } personas para que { $player } pueda empezar.
+   *[other] Faltan { $count } personas para que { $player } pueda empezar.
+}
+# To the host. $count (Number): free seats
+lobby-ready = { $count ->
+    [one] Todo listo. Queda un asiento libre.
+    [many] Todo listo. Quedan { $count } asientos libres.
+   *[other] Todo listo. Quedan { $count } asientos libres.
+}
+# To the host
+lobby-full = Los seis asientos están ocupados. Todo listo.
+# To a guest with a seat. $player (String): the host
+lobby-in = Ya estás dentro. { $player } empezará cuando estéis todos.
 # $player (String): quien dirige la mesa
 lobby-host-starts = { $player } empezará la partida cuando esté todo el mundo.
 lobby-leave = Dejar la mesa
 lobby-leave-sure = ¿Dejar la mesa del todo? Tu asiento quedará libre para otra persona.
+# A button: everything else about the table
+lobby-more = Más
+lobby-more-you = Tú
+lobby-more-workshop = Taller
+# In place of what words are played with
+lobby-words-wrong = Revisa las palabras
 
 options-title = Ajustes de la partida
 options-words = Palabras
+options-words-hint = Una palabra por ronda, cuatro rondas
+# Drawn on little word cards, only as examples
+words-example-discovery = jardín
+words-example-ordinary = eco
+words-example-own = casa de la abuela
+words-example-mixed = eco · abuela
 options-words-ordinary = Cartas de Palabra
 options-words-ordinary-hint = 96 cartas con dos palabras cada una
 options-words-discovery = Primera partida
@@ -50,9 +93,9 @@ options-words-discovery-hint = Cuatro cartas de Descubrimiento, fáciles y en or
 options-words-mixed = Añadir vuestras palabras
 options-words-mixed-hint = Vuestras propias cartas entre las normales
 options-words-own = Solo vuestras palabras
-options-words-own-hint = Hacen falta al menos cuatro cartas
+options-words-own-hint = Escribe cuatro o más; si son menos, se mezclan
 options-own-words = Vuestras palabras
-options-own-words-hint = Una carta por línea, con una barra entre dos palabras. Diez cartas como máximo. Todo el mundo las ve tal como las escribes. También puedes abrir un archivo CSV o TOML.
+options-own-words-hint = Una carta por línea, con una barra entre dos palabras. Hasta diez cartas. Cuentan en cuanto las escribes, y todos las ven tal cual.
 options-slates = Revelar las pizarras
 options-slates-after_round = Después de cada ronda
 options-slates-after_round-hint = Todo el mundo ve todas las cruces cuando se puntúa la ronda
@@ -93,10 +136,8 @@ lobby-kick-knock = Preguntarme antes de que alguien entre
 lobby-kick-knock-hint = Desde este navegador tendrá que pedir permiso de todos modos, pero podría volver desde otro
 lobby-spectate = Dejar mirar a otros
 lobby-spectate-hint = Con este enlace cualquiera puede mirar, pero nunca ve cruces secretas.
-lobby-all-here = Ya está todo el mundo.
 # $players (String): who has no connection
 lobby-missing = Ahora mismo no están: { $players }
-options-own-words-save = Usar estas palabras
 options-own-words-again = Palabras de la última vez
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Las palabras de este servidor

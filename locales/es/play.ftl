@@ -133,7 +133,7 @@ end-no-lost-sparks = No se perdió ninguna Chispa.
 end-slates = Todas las pizarras de la ronda { $round }
 end-to-lobby = Volver a la mesa
 
-board-join = Uníos con este código
+board-join = Apunta aquí con el móvil
 
 keys-title = Atajos de teclado
 keys-arrows = Flechas: moverse entre las imágenes

@@ -5,6 +5,8 @@ ui-cancel = Cancelar
 ui-copy = Copiar el enlace
 ui-copied = Copiado
 ui-share = Compartir el enlace
+# Below a field. $count (Number) of at most $most (Number) letters are used
+ui-letters = { $count } de { $most }
 ui-settings = Ajustes
 ui-sound = Sonidos
 ui-sound-hint = Suaves campanillas para las Chispas y las Caídas
@@ -52,6 +54,8 @@ way-lost = Conexión perdida. Tu partida está a salvo; reconectando…
 way-restarting = El servidor se está reiniciando. Tu partida seguirá enseguida.
 way-unreachable = No se puede contactar con el servidor. Seguimos intentándolo…
 way-left = Ya no estás en esta mesa.
+way-left-hint = Quien organiza la mesa te ha quitado, o te fuiste en otro dispositivo. Puedes pedir volver.
+way-ask-again = Pedir volver
 way-gone = Esta mesa no existe o se ha borrado.
 way-companion = También juegas en otro dispositivo. Los dos muestran el mismo asiento.
 way-offline = El servidor no responde. ¿Tienes conexión?

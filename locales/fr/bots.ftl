@@ -24,8 +24,9 @@ bot-level-oracle-hint = Devine ce que pensent les gens. Redoutable quand il est 
 # $name (String) : nom du bot
 player-character = { $name } (bot)
 
-bots-who = Personnage
-bots-anyone = Surprenez-moi
+bots-who = Qui s’assoit ici ?
+bots-who-hint = Ce sont des bots. Chacun voit les images à sa façon.
+bots-character = Personnage
 bots-level = Niveau
 bots-undescribed = Personne n’a décrit ces images pour les bots. Ils se fient aux couleurs, à la lumière et à ce que les gens ont déjà coché ici, et jouent donc moins bien.
 bots-real-cards = Les bots ne voient pas les cartes posées sur une vraie table, alors ils cochent au hasard.

@@ -51,10 +51,11 @@ join-playing-private = Une partie est en cours.
 join-seat-now = Vous pouvez prendre la place d’un bot tout de suite.
 join-seat-later = Vous pourrez prendre la place d’un bot à la fin de cette manche. En attendant, vous pouvez regarder.
 join-seat-lobby = Toutes les places sont prises, mais un bot vous laissera volontiers la sienne.
-join-next-game = Toutes les places sont prises. Vous pouvez regarder maintenant et jouer la prochaine partie.
+join-next-game = La partie a commencé. Rejoignez la table pour regarder maintenant et jouer la prochaine.
 join-full = Toutes les places sont prises.
 join-take-seat = Prendre la place d’un bot
 join-come = Rejoindre la table
+join-come-hint = Vous aurez une place à la prochaine partie
 join-knock = Demander à entrer
 # Pour qui est à la table sans place. $player (String) : un bot, ou qui est parti
 seat-take = Prendre la place de { $player }

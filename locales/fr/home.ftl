@@ -14,10 +14,11 @@ home-join = Saisir un code
 home-name = Votre nom
 home-name-hint = Ce que les autres verront
 home-code = Code de la table
-home-code-hint = Huit lettres et chiffres
+home-code-hint = De quatre à six lettres, ou le lien entier
 home-sit-down = Prendre place
 home-open-table = Ouvrir la table
 home-watch = Regarder seulement
+home-watch-hint = Sans nom ni place : vous regardez, c’est tout
 # $code (String) : le code de la table
 home-joining = Table { $code }
 home-knock = La personne qui organise la table doit vous laisser entrer.

@@ -1,19 +1,29 @@
 ### Avant la partie : qui est là, comment inviter, et ce que règle la personne qui organise la table.
 
 lobby-title = La table
-lobby-invite = Inviter
-lobby-invite-hint = On peut ouvrir le lien, scanner le code ou taper les huit caractères sur la page d’accueil.
+lobby-invite = Faites venir vos amis
+# $code (String): its letters, with spaces between them
+lobby-code = Code de la table : { $code }
+# Under the code. $address (String): of this server, such as stella.example
+lobby-code-where = ou à saisir sur { $address }
+lobby-qr = À scanner pour rejoindre
+lobby-qr-large = Agrandir le code QR
+lobby-send-link = Envoyer le lien
 lobby-board = Afficher sur un téléviseur
 lobby-board-hint = Ouvrez ce lien sur le grand écran. Il n’affiche jamais de croix secrètes.
 lobby-other-device = Ma place sur un autre appareil
 lobby-other-device-hint = Ce lien sert une fois et expire au bout de dix minutes. Les deux appareils afficheront votre place.
 lobby-seats = Places
 lobby-add-bot = Ajouter un bot
+# $bot (String): its name
+lobby-seat-bot = Asseoir { $bot }
 # $player (String) : le nom du bot
 lobby-remove-bot = Retirer { $player }
 lobby-kick = Retirer { $player } de la table
 lobby-make-host = Confier la table à { $player }
 lobby-host = organise
+# Of the host
+lobby-host-hint = Choisit les réglages et lance la partie
 lobby-you = vous
 lobby-program = programme
 lobby-away = hors ligne
@@ -23,26 +33,59 @@ lobby-waiting = En attente
 lobby-let-in = Laisser entrer { $player }
 lobby-not-in-yet = On attend que la personne qui organise vous laisse entrer…
 lobby-watching = Spectateurs : { $players }
-lobby-my-look = Ma couleur et mon symbole
+lobby-my-look = Mon nom, ma couleur, mon symbole
+# A button: sends a happy face to everyone
+lobby-wave = Faire signe
+# How fast reveals are told
+lobby-pace = Rythme
+# A button: name, colour and symbol
+lobby-look = Mon apparence
 lobby-colour = Couleur
 lobby-symbol = Symbole
-# $languages (String): their own names
-lobby-languages = Langues à cette table : { $languages }
-lobby-start = Lancer la partie
+# $count (Number): people and bots at the table
+lobby-start = Commencer à { $count }
 lobby-again = Rejouer
-# $count (Number) : combien il manque de joueurs
+# $count (Number): how many more players are needed
 lobby-needs = { $count ->
-    [one] Il manque { $count } joueur ou bot pour commencer.
-    [many] Il manque { $count } joueurs ou bots pour commencer.
-   *[other] Il manque { $count } joueurs ou bots pour commencer.
+    [one] Encore { $count } personne ou bot, et vous pouvez commencer.
+    [many] Encore { $count } personnes ou bots, et vous pouvez commencer.
+   *[other] Encore { $count } personnes ou bots, et vous pouvez commencer.
 }
+# $count (Number): how many more players are needed, $player (String): the host
+lobby-needs-guest = { $count ->
+    [one] Encore { $count } personne, et { $player } pourra commencer.
+    [many] Encore { $count } personnes, et { $player } pourra commencer.
+   *[other] Encore { $count } personnes, et { $player } pourra commencer.
+}
+# To the host. $count (Number): free seats
+lobby-ready = { $count ->
+    [one] Tout est prêt. { $count } place est encore libre.
+    [many] Tout est prêt. { $count } places sont encore libres.
+   *[other] Tout est prêt. { $count } places sont encore libres.
+}
+# To the host
+lobby-full = Les six places sont prises. Tout est prêt.
+# To a guest with a seat. $player (String): the host
+lobby-in = Vous y êtes. { $player } commencera quand tout le monde sera là.
 # $player (String) : la personne qui organise la table
 lobby-host-starts = { $player } lancera la partie quand tout le monde sera là.
 lobby-leave = Quitter la table
 lobby-leave-sure = Quitter pour de bon ? Votre place sera libre pour quelqu’un d’autre.
+# A button: everything else about the table
+lobby-more = Plus
+lobby-more-you = Vous
+lobby-more-workshop = Atelier
+# In place of what words are played with
+lobby-words-wrong = Mots à revoir
 
 options-title = Réglages de la partie
 options-words = Mots
+options-words-hint = Un mot par manche, quatre manches
+# Drawn on little word cards, only as examples
+words-example-discovery = jardin
+words-example-ordinary = écho
+words-example-own = chez mamie
+words-example-mixed = écho · mamie
 options-words-ordinary = Cartes Mot
 options-words-ordinary-hint = 96 cartes de deux mots chacune
 options-words-discovery = Première partie
@@ -50,9 +93,9 @@ options-words-discovery-hint = Quatre cartes Mot Découverte, faciles, dans l’
 options-words-mixed = Ajouter vos mots
 options-words-mixed-hint = Vos propres cartes parmi les cartes ordinaires
 options-words-own = Vos mots seulement
-options-words-own-hint = Il faut au moins quatre cartes
+options-words-own-hint = Quatre cartes ou plus ; sinon, elles sont mélangées aux autres
 options-own-words = Vos propres mots
-options-own-words-hint = Une carte par ligne, avec une barre oblique entre deux mots. Dix cartes au plus. Tout le monde les voit telles que vous les tapez. Vous pouvez aussi ouvrir un fichier CSV ou TOML.
+options-own-words-hint = Une carte par ligne, avec une barre oblique entre deux mots. Dix cartes au plus. Elles comptent dès que vous les tapez, et tout le monde les voit telles quelles.
 options-slates = Dévoiler les plaquettes
 options-slates-after_round = Après chaque manche
 options-slates-after_round-hint = Tout le monde voit toutes les croix une fois les points comptés
@@ -93,10 +136,8 @@ lobby-kick-knock = Me demander avant toute arrivée
 lobby-kick-knock-hint = Avec ce navigateur, il faudra de toute façon vous demander, mais un autre permettrait de revenir
 lobby-spectate = Laisser d’autres regarder
 lobby-spectate-hint = Avec ce lien, tout le monde peut regarder, sans jamais voir de croix secrètes.
-lobby-all-here = Tout le monde est là.
 # $players (String): who has no connection
 lobby-missing = Pas là pour l’instant : { $players }
-options-own-words-save = Utiliser ces mots
 options-own-words-again = Les mots de la dernière fois
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Les mots de ce serveur

@@ -133,7 +133,7 @@ end-no-lost-sparks = Aucune Étincelle manquée.
 end-slates = Toutes les plaquettes de la manche { $round }
 end-to-lobby = Retour à la table
 
-board-join = Rejoignez avec ce code
+board-join = Visez avec votre téléphone
 
 keys-title = Raccourcis clavier
 keys-arrows = Flèches : aller d’une image à l’autre

@@ -5,6 +5,8 @@ ui-cancel = Annuler
 ui-copy = Copier le lien
 ui-copied = Copié
 ui-share = Partager le lien
+# Below a field. $count (Number) of at most $most (Number) letters are used
+ui-letters = { $count } sur { $most }
 ui-settings = Réglages
 ui-sound = Sons
 ui-sound-hint = Un doux carillon pour les Étincelles et les Chutes
@@ -52,6 +54,8 @@ way-lost = Connexion perdue. Votre partie ne craint rien ; reconnexion…
 way-restarting = Le serveur redémarre. La partie reprend bientôt.
 way-unreachable = Le serveur est injoignable. Nouveaux essais en cours…
 way-left = Vous n’êtes plus à cette table.
+way-left-hint = La personne qui organise vous a retiré de la table, ou vous l’avez quittée sur un autre appareil. Vous pouvez demander à revenir.
+way-ask-again = Demander à revenir
 way-gone = Cette table n’existe pas, ou elle a été supprimée.
 way-companion = Vous jouez aussi sur un autre appareil. Les deux montrent la même place.
 way-offline = Le serveur ne répond pas. Avez-vous une connexion ?

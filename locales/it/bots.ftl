@@ -24,8 +24,9 @@ bot-level-oracle-hint = Indovina che cosa pensano le persone. Temibile quando è
 # $name (String): name of the bot
 player-character = { $name } (bot)
 
-bots-who = Personaggio
-bots-anyone = Sorprendimi
+bots-who = Chi si siede qui?
+bots-who-hint = Sono bot. Ognuno vede le immagini a modo suo.
+bots-character = Personaggio
 bots-level = Livello
 bots-undescribed = Nessuno ha descritto queste immagini per i bot. Si basano su colore e luce e su quello che le persone hanno già segnato qui, quindi giocano meno bene.
 bots-real-cards = I bot non vedono le carte su un tavolo vero, quindi segnano a caso.

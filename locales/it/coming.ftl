@@ -51,10 +51,11 @@ join-playing-private = C’è una partita in corso.
 join-seat-now = Puoi prendere subito il posto di un bot.
 join-seat-later = Alla fine di questo round puoi prendere il posto di un bot. Nel frattempo puoi guardare.
 join-seat-lobby = Tutti i posti sono occupati, ma un bot ti cederà volentieri il suo.
-join-next-game = Tutti i posti sono occupati. Ora puoi guardare e giocare la prossima partita.
+join-next-game = La partita è già iniziata. Unisciti al tavolo: ora guardi, alla prossima giochi.
 join-full = Tutti i posti sono occupati.
 join-take-seat = Prendi il posto di un bot
 join-come = Unisciti al tavolo
+join-come-hint = Alla prossima partita avrai un posto
 join-knock = Chiedi di entrare
 # For who is at the table without a seat. $player (String): a bot, or who left
 seat-take = Prendi il posto di { $player }

@@ -14,10 +14,11 @@ home-join = Entra con un codice
 home-name = Il tuo nome
 home-name-hint = Quello che vedranno gli altri
 home-code = Codice del tavolo
-home-code-hint = Otto lettere e numeri
+home-code-hint = Da quattro a sei lettere, oppure il link intero
 home-sit-down = Siediti
 home-open-table = Apri il tavolo
 home-watch = Guarda soltanto
+home-watch-hint = Senza nome né posto: guardi e basta
 # $code (String): the code of the table
 home-joining = Tavolo { $code }
 home-knock = Deve farti entrare chi ospita il tavolo.

@@ -1,19 +1,29 @@
 ### The lobby: who is here, how to invite others, and what the host can set.
 
 lobby-title = Il tavolo
-lobby-invite = Invita
-lobby-invite-hint = Gli amici possono aprire il link, inquadrare il codice o scrivere gli otto caratteri nella pagina iniziale.
+lobby-invite = Invita i tuoi amici
+# $code (String): its letters, with spaces between them
+lobby-code = Codice del tavolo: { $code }
+# Under the code. $address (String): of this server, such as stella.example
+lobby-code-where = o scrivilo su { $address }
+lobby-qr = Inquadra per entrare
+lobby-qr-large = Ingrandisci il codice QR
+lobby-send-link = Invia il link
 lobby-board = Mostra il tabellone in TV
 lobby-board-hint = Apri questo link sullo schermo grande. Non mostra mai le crocette segrete.
 lobby-other-device = Il mio posto su un altro dispositivo
 lobby-other-device-hint = Questo link vale una volta e scade dopo dieci minuti. Tutti e due i dispositivi mostreranno il tuo posto.
 lobby-seats = Posti
 lobby-add-bot = Aggiungi un bot
+# $bot (String): its name
+lobby-seat-bot = Fai sedere { $bot }
 # $player (String): name of the bot
 lobby-remove-bot = Rimuovi { $player }
 lobby-kick = Rimuovi { $player } dal tavolo
 lobby-make-host = Affida il tavolo a { $player }
 lobby-host = ospita
+# Of the host
+lobby-host-hint = Sceglie le impostazioni e avvia la partita
 lobby-you = tu
 lobby-program = programma
 lobby-away = offline
@@ -23,26 +33,59 @@ lobby-waiting = Chiedono di entrare
 lobby-let-in = Fai entrare { $player }
 lobby-not-in-yet = In attesa che chi ospita ti faccia entrare…
 lobby-watching = Stanno guardando: { $players }
-lobby-my-look = Il mio colore e simbolo
+lobby-my-look = Il mio nome, colore e simbolo
+# A button: sends a happy face to everyone
+lobby-wave = Saluta
+# How fast reveals are told
+lobby-pace = Ritmo
+# A button: name, colour and symbol
+lobby-look = Il mio aspetto
 lobby-colour = Colore
 lobby-symbol = Simbolo
-# $languages (String): their own names
-lobby-languages = Lingue a questo tavolo: { $languages }
-lobby-start = Avvia la partita
+# $count (Number): people and bots at the table
+lobby-start = Inizia in { $count }
 lobby-again = Gioca ancora
 # $count (Number): how many more players are needed
 lobby-needs = { $count ->
-    [one] Manca ancora una persona o un bot per iniziare.
-    [many] Mancano ancora { $count } persone o bot per iniziare.
-   *[other] Mancano ancora { $count } persone o bot per iniziare.
+    [one] Ancora una persona o un bot e si può iniziare.
+    [many] Ancora { $count } persone o bot e si può iniziare.
+   *[other] Ancora { $count } persone o bot e si può iniziare.
 }
+# $count (Number): how many more players are needed, $player (String): the host
+lobby-needs-guest = { $count ->
+    [one] Ancora una persona e { $player } può iniziare.
+    [many] Ancora { $count } persone e { $player } può iniziare.
+   *[other] Ancora { $count } persone e { $player } può iniziare.
+}
+# To the host. $count (Number): free seats
+lobby-ready = { $count ->
+    [one] Tutto pronto. C’è ancora un posto libero.
+    [many] Tutto pronto. Ci sono ancora { $count } posti liberi.
+   *[other] Tutto pronto. Ci sono ancora { $count } posti liberi.
+}
+# To the host
+lobby-full = I sei posti sono tutti occupati. Tutto pronto.
+# To a guest with a seat. $player (String): the host
+lobby-in = Ci sei. { $player } inizierà quando ci sarete tutti.
 # $player (String): the host
 lobby-host-starts = { $player } avvierà la partita quando ci saranno tutti.
 lobby-leave = Lascia il tavolo
 lobby-leave-sure = Lasciare il tavolo per sempre? Il tuo posto sarà libero per qualcun altro.
+# A button: everything else about the table
+lobby-more = Altro
+lobby-more-you = Tu
+lobby-more-workshop = Laboratorio
+# In place of what words are played with
+lobby-words-wrong = Controlla le parole
 
 options-title = Impostazioni della partita
 options-words = Parole
+options-words-hint = Una parola per round, quattro round
+# Drawn on little word cards, only as examples
+words-example-discovery = giardino
+words-example-ordinary = eco
+words-example-own = cucina della nonna
+words-example-mixed = eco · nonna
 options-words-ordinary = Carte Parola
 options-words-ordinary-hint = 96 carte con due parole ciascuna
 options-words-discovery = Prima partita
@@ -50,9 +93,9 @@ options-words-discovery-hint = Quattro carte Scoperta, facili e in ordine
 options-words-mixed = Aggiungi le vostre parole
 options-words-mixed-hint = Le vostre carte in mezzo a quelle normali
 options-words-own = Solo le vostre parole
-options-words-own-hint = Servono almeno quattro carte
+options-words-own-hint = Scrivine quattro o più; se sono meno, si mescolano
 options-own-words = Le vostre parole
-options-own-words-hint = Una carta per riga, con una barra fra due parole. Fino a dieci carte. Tutti le vedono come le scrivi. Puoi anche caricare un file CSV o TOML.
+options-own-words-hint = Una carta per riga, con una barra fra due parole. Fino a dieci carte. Contano appena le scrivi, e tutti le vedono così come sono.
 options-slates = Rivelare le lavagnette
 options-slates-after_round = Dopo ogni round
 options-slates-after_round-hint = Tutti vedono tutte le crocette dopo il conteggio dei punti
@@ -93,10 +136,8 @@ lobby-kick-knock = Chiedimelo prima di far entrare qualcuno
 lobby-kick-knock-hint = Da questo browser dovrà comunque chiedere, ma potrebbe tornare da un altro
 lobby-spectate = Lascia guardare altri
 lobby-spectate-hint = Chiunque abbia questo link può guardare, ma non vede mai le crocette segrete.
-lobby-all-here = Ci sono tutti.
 # $players (String): who has no connection
 lobby-missing = In questo momento mancano: { $players }
-options-own-words-save = Usa queste parole
 options-own-words-again = Le parole dell’ultima volta
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Le parole di questo server

@@ -133,7 +133,7 @@ end-no-lost-sparks = Nessuna Scintilla mancata.
 end-slates = Tutte le lavagnette del round { $round }
 end-to-lobby = Torna al tavolo
 
-board-join = Entrate con questo codice
+board-join = Inquadra con il telefono
 
 keys-title = Scorciatoie da tastiera
 keys-arrows = Frecce: spostarsi fra le immagini

@@ -5,6 +5,8 @@ ui-cancel = Annulla
 ui-copy = Copia il link
 ui-copied = Copiato
 ui-share = Condividi il link
+# Below a field. $count (Number) of at most $most (Number) letters are used
+ui-letters = { $count } di { $most }
 ui-settings = Impostazioni
 ui-sound = Suoni
 ui-sound-hint = Rintocchi leggeri per Scintille e cadute
@@ -52,6 +54,8 @@ way-lost = Connessione persa. La tua partita è al sicuro: ci stiamo ricollegand
 way-restarting = Il server si sta riavviando. La tua partita riprende fra poco.
 way-unreachable = Il server non è raggiungibile. Continuiamo a provare…
 way-left = Non sei più a questo tavolo.
+way-left-hint = Chi ospita ti ha rimosso, oppure hai lasciato il tavolo da un altro dispositivo. Puoi chiedere di tornare.
+way-ask-again = Chiedi di tornare
 way-gone = Questo tavolo non esiste, oppure è stato eliminato.
 way-companion = Stai giocando anche su un altro dispositivo. Mostrano entrambi lo stesso posto.
 way-offline = Il server non risponde. La tua connessione funziona?

@@ -24,8 +24,9 @@ bot-level-oracle-hint = Odgaduje, co myślą ludzie. Najgroźniejsza jako jedyny
 # $name (String): imię bota
 player-character = { $name } (bot)
 
-bots-who = Postać
-bots-anyone = Zaskocz mnie
+bots-who = Kto tu usiądzie?
+bots-who-hint = To boty. Każdy widzi obrazki po swojemu.
+bots-character = Postać
 bots-level = Poziom
 bots-undescribed = Nikt nie opisał tych obrazków dla botów. Kierują się kolorem, światłem i tym, co ludzie już tu zaznaczali, więc grają słabiej.
 bots-real-cards = Boty nie widzą kart na prawdziwym stole, więc zaznaczają losowo.

@@ -55,10 +55,11 @@ join-playing-private = Gra trwa.
 join-seat-now = Możesz od razu zająć miejsce bota.
 join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu możesz oglądać.
 join-seat-lobby = Wszystkie miejsca są zajęte, ale któryś bot chętnie ci ustąpi.
-join-next-game = Wszystkie miejsca są zajęte. Możesz teraz oglądać i zagrać w następnej rozgrywce.
+join-next-game = Gra już trwa. Dołącz do stołu: teraz oglądasz, w następnej zagrasz.
 join-full = Wszystkie miejsca są zajęte.
 join-take-seat = Zajmij miejsce bota
 join-come = Dołącz do stołu
+join-come-hint = W następnej grze masz swoje miejsce
 join-knock = Poproś o wpuszczenie
 # Dla osób przy stole bez miejsca. $player (String): bot albo ktoś, kto odszedł
 seat-take = Zajmij miejsce: { $player }

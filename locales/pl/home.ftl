@@ -14,10 +14,11 @@ home-join = Dołącz z kodem
 home-name = Twoje imię
 home-name-hint = To zobaczą inni
 home-code = Kod stołu
-home-code-hint = Osiem liter i cyfr
+home-code-hint = Od czterech do sześciu liter albo cały link
 home-sit-down = Usiądź
 home-open-table = Otwórz stół
 home-watch = Tylko oglądaj
+home-watch-hint = Bez imienia i miejsca, tylko oglądasz
 # $code (String): kod stołu
 home-joining = Stół { $code }
 home-knock = Musi cię wpuścić gospodarz.

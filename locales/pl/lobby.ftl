@@ -1,19 +1,29 @@
 ### Przed grą: kto jest przy stole, jak zaprosić innych i co może ustawić osoba prowadząca.
 
 lobby-title = Stół
-lobby-invite = Zaproś
-lobby-invite-hint = Znajomi mogą otworzyć link, zeskanować kod albo wpisać osiem znaków na stronie głównej.
+lobby-invite = Zaproś znajomych
+# $code (String): its letters, with spaces between them
+lobby-code = Kod stołu: { $code }
+# Under the code. $address (String): of this server, such as stella.example
+lobby-code-where = albo wpisz go na { $address }
+lobby-qr = Zeskanuj, żeby dołączyć
+lobby-qr-large = Powiększ kod QR
+lobby-send-link = Wyślij link
 lobby-board = Plansza na telewizorze
 lobby-board-hint = Otwórz ten link na dużym ekranie. Nigdy nie pokazuje tajnych krzyżyków.
 lobby-other-device = Moje miejsce na innym urządzeniu
 lobby-other-device-hint = Ten link działa raz i wygasa po dziesięciu minutach. Oba urządzenia pokażą twoje miejsce.
 lobby-seats = Miejsca
 lobby-add-bot = Dodaj bota
+# $bot (String): its name
+lobby-seat-bot = Posadź: { $bot }
 # $player (String): nazwa bota
 lobby-remove-bot = Usuń: { $player }
 lobby-kick = Usuń od stołu: { $player }
 lobby-make-host = Przekaż stół: { $player }
 lobby-host = gospodarz
+# Of the host
+lobby-host-hint = Wybiera ustawienia i zaczyna grę
 lobby-you = ty
 lobby-program = program
 lobby-away = brak połączenia
@@ -23,27 +33,62 @@ lobby-waiting = Proszą o wpuszczenie
 lobby-let-in = Wpuść: { $player }
 lobby-not-in-yet = Czekasz, aż wpuści cię gospodarz…
 lobby-watching = Oglądają: { $players }
-lobby-my-look = Mój kolor i symbol
+lobby-my-look = Moje imię, kolor i symbol
+# A button: sends a happy face to everyone
+lobby-wave = Pomachaj
+# How fast reveals are told
+lobby-pace = Tempo
+# A button: name, colour and symbol
+lobby-look = Mój wygląd
 lobby-colour = Kolor
 lobby-symbol = Symbol
-# $languages (String): their own names
-lobby-languages = Języki przy tym stole: { $languages }
-lobby-start = Zacznij grę
+# $count (Number): people and bots at the table
+lobby-start = Zaczynamy: { $count }
 lobby-again = Zagraj jeszcze raz
-# $count (Number): ilu graczy jeszcze brakuje
+# $count (Number): how many more players are needed
 lobby-needs = { $count ->
-    [one] Brakuje jeszcze jednego gracza lub bota.
-    [few] Brakuje jeszcze { $count } graczy lub botów.
-    [many] Brakuje jeszcze { $count } graczy lub botów.
-   *[other] Brakuje jeszcze { $count } gracza lub bota.
+    [one] Jeszcze jedna osoba lub bot i można zaczynać.
+    [few] Jeszcze { $count } osoby lub boty i można zaczynać.
+    [many] Jeszcze { $count } osób lub botów i można zaczynać.
+   *[other] Jeszcze { $count } osoby lub boty i można zaczynać.
 }
+# $count (Number): how many more players are needed, $player (String): the host
+lobby-needs-guest = { $count ->
+    [one] Jeszcze jedna osoba i { $player } może zacząć.
+    [few] Jeszcze { $count } osoby i { $player } może zacząć.
+    [many] Jeszcze { $count } osób i { $player } może zacząć.
+   *[other] Jeszcze { $count } osoby i { $player } może zacząć.
+}
+# To the host. $count (Number): free seats
+lobby-ready = { $count ->
+    [one] Można zaczynać. Jedno miejsce jest jeszcze wolne.
+    [few] Można zaczynać. { $count } miejsca są jeszcze wolne.
+    [many] Można zaczynać. { $count } miejsc jest jeszcze wolnych.
+   *[other] Można zaczynać. Wolne miejsca: { $count }.
+}
+# To the host
+lobby-full = Wszystkie sześć miejsc jest zajętych. Można zaczynać.
+# To a guest with a seat. $player (String): the host
+lobby-in = Jesteś przy stole. { $player } zacznie, gdy będą wszyscy.
 # $player (String): osoba prowadząca stół
 lobby-host-starts = { $player } zacznie grę, gdy będą już wszyscy.
 lobby-leave = Odejdź od stołu
 lobby-leave-sure = Odejść na dobre? Twoje miejsce będzie wolne dla kogoś innego.
+# A button: everything else about the table
+lobby-more = Więcej
+lobby-more-you = Ty
+lobby-more-workshop = Warsztat
+# In place of what words are played with
+lobby-words-wrong = Sprawdź hasła
 
 options-title = Ustawienia gry
 options-words = Hasła
+options-words-hint = Jedno hasło w rundzie, cztery rundy
+# Drawn on little word cards, only as examples
+words-example-discovery = ogród
+words-example-ordinary = cień
+words-example-own = u babci
+words-example-mixed = cień · babcia
 options-words-ordinary = Karty haseł
 options-words-ordinary-hint = 96 kart, na każdej dwa hasła
 options-words-discovery = Pierwsza rozgrywka
@@ -51,9 +96,9 @@ options-words-discovery-hint = Cztery łatwe karty „Odkrywanie świata”, po 
 options-words-mixed = Dodaj własne hasła
 options-words-mixed-hint = Wasze własne karty wśród zwykłych
 options-words-own = Tylko własne hasła
-options-words-own-hint = Potrzeba co najmniej czterech kart
+options-words-own-hint = Wpisz cztery lub więcej; mniej domieszamy do zwykłych
 options-own-words = Własne hasła
-options-own-words-hint = Jedna karta w wierszu, dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Wszyscy zobaczą je dokładnie tak, jak je wpiszesz. Możesz też wczytać plik CSV lub TOML.
+options-own-words-hint = Jedna karta w wierszu, dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Liczą się od razu po wpisaniu i wszyscy widzą je dokładnie tak.
 options-slates = Odsłanianie tablic
 options-slates-after_round = Po każdej rundzie
 options-slates-after_round-hint = Po podliczeniu rundy wszyscy widzą wszystkie krzyżyki
@@ -95,10 +140,8 @@ lobby-kick-knock = Pytaj mnie, zanim ktoś dołączy
 lobby-kick-knock-hint = Z tej przeglądarki i tak trzeba będzie poprosić o zgodę, ale z innej można by wrócić
 lobby-spectate = Pozwól innym oglądać
 lobby-spectate-hint = Z tym linkiem każdy może oglądać, ale nigdy nie widzi tajnych krzyżyków.
-lobby-all-here = Są już wszyscy.
 # $players (String): who has no connection
 lobby-missing = Teraz nieobecni: { $players }
-options-own-words-save = Użyj tych haseł
 options-own-words-again = Hasła z ostatniego razu
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Hasła tego serwera

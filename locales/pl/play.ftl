@@ -142,7 +142,7 @@ end-no-lost-sparks = Nie przegapiono żadnej iskry.
 end-slates = Wszystkie tablice z rundy { $round }
 end-to-lobby = Wróć do stołu
 
-board-join = Dołącz z tym kodem
+board-join = Skieruj tu telefon
 
 keys-title = Skróty klawiszowe
 keys-arrows = Strzałki: przejście między obrazkami

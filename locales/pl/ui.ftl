@@ -5,6 +5,8 @@ ui-cancel = Anuluj
 ui-copy = Kopiuj link
 ui-copied = Skopiowano
 ui-share = Udostępnij link
+# Below a field. $count (Number) of at most $most (Number) letters are used
+ui-letters = { $count } z { $most }
 ui-settings = Ustawienia
 ui-sound = Dźwięki
 ui-sound-hint = Łagodne dzwonki przy iskrach i porażkach
@@ -52,6 +54,8 @@ way-lost = Utracono połączenie. Twoja gra jest bezpieczna; łączymy ponownie�
 way-restarting = Serwer uruchamia się ponownie. Gra zaraz potoczy się dalej.
 way-unreachable = Nie można połączyć się z serwerem. Próbujemy dalej…
 way-left = Nie ma cię już przy tym stole.
+way-left-hint = Gospodarz usunął cię od stołu albo odejście nastąpiło na innym urządzeniu. Możesz poprosić o powrót.
+way-ask-again = Poproś o powrót
 way-gone = Nie ma takiego stołu albo został usunięty.
 way-companion = Grasz też na innym urządzeniu. Oba pokazują to samo miejsce.
 way-offline = Serwer nie odpowiada. Masz połączenie z internetem?

@@ -144,28 +144,61 @@ class Person:
     def _name(self) -> Locator:
         return self.page.get_by_role("textbox", name=pattern(self.says("home-name")))
 
-    def add_bots(self, count: int) -> None:
-        """As the host."""
-        bots = self.page.get_by_role("button", name=self._remover())
-        already = bots.count()
-        for number in range(count):
-            self.button("lobby-add-bot").click()
-            expect(bots).to_have_count(already + number + 1)
+    @property
+    def free_chairs(self) -> Locator:
+        """The chairs that the host can give to a bot."""
+        name = f"{self.says('player-free')}: {self.says('lobby-add-bot')}"
+        return self.page.get_by_role("button", name=pattern(name))
 
-    def _remover(self) -> re.Pattern[str]:
-        before, after = self.says("lobby-remove-bot", player="\0").split("\0")
-        return re.compile(rf"^{re.escape(before)}.*{re.escape(after)}$")
+    def add_bots(self, count: int) -> None:
+        """As the host: tap a free chair, and take the first who is offered."""
+        free = self.free_chairs.count()
+        before, after = self.says("lobby-seat-bot", bot="\0").split("\0")
+        seat = re.compile(f"^{re.escape(before)}.+{re.escape(after)}$")
+        for number in range(count):
+            self.free_chairs.first.click()
+            self.dialog("bots-who").get_by_role("button", name=seat).click()
+            expect(self.free_chairs).to_have_count(free - number - 1)
+
+    def tap(self, name: str) -> None:
+        """Tap somebody at the table."""
+        seats = self.page.get_by_role("list", name=pattern(self.says("lobby-seats")))
+        seats.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click()
+
+    def choose(self, choice: str) -> None:
+        """Open one of the three choices of the host."""
+        self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.says(choice))}")).click()
+
+    def more(self, message: str) -> None:
+        """Open something that is behind "More"."""
+        self.button("lobby-more").click()
+        self.button(message).click()
+
+    def close_all(self) -> None:
+        """Escape closes one sheet after another."""
+        for left in reversed(range(self.page.get_by_role("dialog").count())):
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator("dialog[open]")).to_have_count(left)
 
     def link_by(self, message: str) -> str:
-        """The link that this button of the lobby brings."""
-        self.button(message).click()
+        """The link that this line of the lobby brings."""
+        self.more(message)
         link = self.page.get_by_text(re.compile(LINKS[message])).last
         expect(link).to_be_visible()
-        return link.inner_text()
+        found = link.inner_text()
+        self.close_all()
+        return found
+
+    @property
+    def start_button(self) -> Locator:
+        """What starts the game, with however many sit at the table."""
+        before, after = self.says("lobby-start", count=5).split("5")
+        name = rf"^{re.escape(before)}{MARKS}\d{MARKS}{re.escape(after)}$"
+        return self.page.get_by_role("button", name=re.compile(name))
 
     def start(self) -> None:
         """As the host, with three or more at the table."""
-        self.button("lobby-start").click()
+        self.start_button.click()
         expect(self.grid).to_be_visible()
 
     # Playing

@@ -20,7 +20,7 @@ def test_the_start_page_leads_back_to_the_table_and_forgets_one_that_is_gone(per
         back.click()
         expect(each.heading("lobby-title")).to_be_visible()
         assert each.page.url.endswith(f"/t/{code}")
-    ada.button("lobby-delete").click()
+    ada.more("lobby-delete")
     ada.button("lobby-delete").click()
     expect(ada.button("home-play-now")).to_be_visible()
     expect(bo.heading("way-gone")).to_be_visible()
@@ -82,7 +82,9 @@ def test_who_comes_during_a_game_takes_the_seat_of_a_bot_as_promised(
 def test_where_the_host_lets_people_in_the_door_tells_no_name(person: NewPerson) -> None:
     ada, bo = person("en", "Adalberta"), person("es", "Bo")
     code = ada.create()
+    ada.more("options-title")
     ada.page.get_by_role("switch", name=pattern(ada.says("options-approved"), whole=False)).click()
+    ada.close_all()
     ada.waits_until(lambda view: view["table"]["options"]["joining"] == "approved")
     bo.go(f"/t/{code}")
     expect(bo.heading("join-private")).to_be_visible()

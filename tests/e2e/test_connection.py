@@ -87,7 +87,6 @@ def test_a_seat_is_resumed_on_a_second_device_and_the_first_is_told(
     people = bo, _ada = person("fr", "Bo"), guest("Ada")
     gather(*people, bots=1)
     ticket = bo.link_by("lobby-other-device")
-    bo.page.keyboard.press("Escape")
     bo.start()
     turn_word(people)
     bo.mark(4, 9)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from stella.tables.codes import is_lobby_code
 from tests.e2e.conftest import NewGuest, NewPerson
 from tests.e2e.games import gather, start
 from tests.e2e.guard import Guard
@@ -26,7 +27,29 @@ def test_a_code_is_understood_as_people_type_it(person: NewPerson, guest: NewGue
     field = bo.dialog("home-join").get_by_role("textbox")
     field.fill(f" {code[:4].lower()}-{code[4:].lower()} ")
     field.press("Enter")
-    expect(bo.text("home-joining", code=code)).to_be_visible()
+    expect(bo.page).to_have_url(f"{bo.server}/t/{code}")
+
+
+def test_the_short_code_of_a_lobby_is_typed_and_says_what_to_do_after_the_start(
+    person: NewPerson, guard: Guard
+) -> None:
+    ada, bo, late = person("en", "Ada"), person("fr", "Bo"), person("pl", "Cy")
+    gather(ada, bots=2)
+    letters = ada.page.locator(".code").first
+    expect(letters).to_be_visible()
+    code = letters.locator("[aria-hidden]").inner_text()
+    assert is_lobby_code(code)
+    for each in (bo, late):
+        each.go()
+        each.button("home-join").click()
+    bo.dialog("home-join").get_by_role("textbox").fill(code.lower())
+    bo.page.keyboard.press("Enter")
+    expect(bo.button("home-sit-down")).to_be_visible()
+    ada.start()
+    late.dialog("home-join").get_by_role("textbox").fill(code)
+    with guard.expecting("409"):  # the browser itself tells of it
+        late.page.keyboard.press("Enter")
+        expect(late.page.get_by_role("alert")).to_have_text(pattern(late.says("E_CODE_CLOSED")))
 
 
 def test_a_wrong_code_is_refused_beside_the_field_in_the_readers_language(
@@ -65,7 +88,9 @@ def test_whoever_comes_by_link_finds_no_error_in_the_console(person: NewPerson, 
 def test_the_host_lets_newcomers_in_where_that_is_asked(person: NewPerson) -> None:
     ada, bo = person("en", "Ada"), person("pl", "Bo")
     code = gather(ada)
+    ada.more("options-title")
     ada.page.get_by_role("switch", name=ada.says("options-approved")).check()
+    ada.close_all()
     bo.go(f"/t/{code}")
     expect(bo.page.get_by_text(bo.says("home-knock"))).to_be_visible()
     bo.page.get_by_role("textbox").fill("Bo")
@@ -73,6 +98,7 @@ def test_the_host_lets_newcomers_in_where_that_is_asked(person: NewPerson) -> No
     expect(bo.text("lobby-not-in-yet")).to_be_visible()
     ada.button("lobby-let-in", player="Bo").click()
     expect(bo.heading("lobby-title")).to_be_visible()
+    bo.more("options-title")
     expect(bo.text("options-host-only")).to_be_visible()
 
 
@@ -93,7 +119,7 @@ def test_a_guest_watches_without_a_seat_and_can_leave_the_rest_alone(
 def test_leaving_is_asked_twice_and_leads_home(person: NewPerson, guest: NewGuest) -> None:
     ada, bo = guest("Ada"), person("fr", "Bo")
     gather(ada, bo)
-    bo.button("lobby-leave").click()
+    bo.more("lobby-leave")
     expect(bo.text("lobby-leave-sure")).to_be_visible()
     bo.button("lobby-leave").click()
     expect(bo.button("home-play-now")).to_be_visible()
@@ -110,6 +136,10 @@ def test_the_link_of_how_to_play_can_be_sent_to_a_friend(person: NewPerson) -> N
 def test_the_host_can_send_somebody_away(person: NewPerson) -> None:
     ada, bo = person("en", "Ada"), person("pl", "Bo")
     gather(ada, bo)
+    ada.tap("Bo")
     ada.button("lobby-kick", player="Bo").click()
     ada.button("lobby-kick-yes").click()
     expect(bo.text("way-left")).to_be_visible()
+    expect(bo.text("way-left-hint")).to_be_visible()
+    bo.button("way-ask-again").click()
+    expect(bo.button("join-knock")).to_be_visible()

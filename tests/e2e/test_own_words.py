@@ -15,6 +15,13 @@ from tests.e2e.people import Person, pattern
 CARDS = [["lighthouse", "keeper"], ["24/7"], ["a, b", "קמר"], ["grandma"]]
 
 
+def open_words(host: Person) -> None:
+    """The host chooses custom words."""
+    host.choose("options-words")
+    host.page.get_by_role("radio", name=host.says("options-words-own")).locator("xpath=..").click()
+    expect(words(host)).to_be_visible()
+
+
 def words(host: Person) -> Locator:
     return host.page.get_by_role("textbox", name=pattern(host.says("options-own-words")))
 
@@ -31,9 +38,9 @@ def test_words_come_from_a_file_of_the_command_line_and_go_back_to_one(
     ada, kept = person("en", "Ada"), tmp_path / "own-words.toml"
     kept.write_bytes(write_own(own_cards(CARDS), Format.TOML))
     gather(ada)
+    open_words(ada)
     load(ada, kept)
     expect(words(ada)).to_have_value("lighthouse / keeper\n24/7 /\na, b / קמר\ngrandma")
-    ada.button("options-own-words-save").click()
     expect(ada.text("options-own-words-count", count=4)).to_be_visible()
     assert ada.view["you"]["own_words"] == CARDS
     with ada.page.expect_download() as download:
@@ -49,9 +56,10 @@ def test_every_word_that_cannot_be_is_told_beside_the_field(
 ) -> None:
     ada = person("pl", "Ada")
     gather(ada)
+    open_words(ada)
     words(ada).fill(f"morze / niebo\nMorze\n{'x' * 31}")
     with guard.expecting("422"):
-        ada.button("options-own-words-save").click()
+        words(ada).blur()
         reasons = ada.page.get_by_role("alert").get_by_role("listitem")
         expect(reasons).to_have_text(
             [
@@ -67,6 +75,6 @@ def test_every_word_that_cannot_be_is_told_beside_the_field(
         expect(reasons).to_have_count(1)
     expect(words(ada)).to_have_attribute("aria-invalid", "true")
     words(ada).fill("morze / niebo")
-    ada.button("options-own-words-save").click()
+    words(ada).blur()
     expect(ada.text("options-own-words-count", count=1)).to_be_visible()
     expect(reasons).to_have_count(0)

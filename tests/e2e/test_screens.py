@@ -57,15 +57,16 @@ def test_nothing_is_wrong_with_the_screens_of_a_table(
     tv, nosy = person("en", "TV", server.link), person("pl", "Nosy", server.link)
     code = gather(ada)
     bo.go(f"/t/{code}")
-    expect(bo.text("home-joining", code=code)).to_be_visible()
+    expect(bo.button("home-sit-down")).to_be_visible()
     flaws.look("welcome", bo)
     bo.join(code)
     flaws.look("lobby: guest", bo)
     ada.add_bots(2)
     tv.go(ada.link_by("lobby-board"))
     ada.link_by("lobby-other-device")
-    expect(ada.button("lobby-start")).to_be_enabled()
+    expect(ada.start_button).to_be_enabled()
     flaws.look("lobby: host", ada)
+    look_at_sheets(flaws, ada, bo)
     expect(tv.heading("board-join")).to_be_visible()
     flaws.look("board: lobby", tv)
     nosy.go(f"/t/{code}/watch")
@@ -78,6 +79,35 @@ def test_nothing_is_wrong_with_the_screens_of_a_table(
         expect(ada.text("way-lost")).to_be_visible()
         flaws.look("no connection", ada)
     assert not flaws.found, "\n".join(flaws.found)
+
+
+def look_at_sheets(flaws: Flaws, host: Person, other: Person) -> None:
+    """Everything that the host can open in the lobby, and somebody at the table."""
+    for choice in ("options-words", "options-deck", "lobby-pace"):
+        host.choose(choice)
+        expect(host.dialog(choice)).to_be_visible()
+        flaws.look(f"lobby: {choice}", host)
+        closed(host)
+    host.free_chairs.first.click()
+    expect(host.dialog("bots-who")).to_be_visible()
+    flaws.look("lobby: bot", host)
+    closed(host)
+    host.tap(other.name)
+    host.button("lobby-kick", player=other.name).click()
+    expect(host.button("lobby-kick-yes")).to_be_visible()
+    flaws.look("lobby: person", host)
+    closed(host)
+    host.button("lobby-more").click()
+    expect(host.dialog("lobby-more")).to_be_visible()
+    flaws.look("lobby: more", host)
+    for line in ("options-title", "lobby-my-look", "program-title"):
+        host.button(line).click()
+        expect(host.dialog(line)).to_be_visible()
+        flaws.look(f"lobby: {line}", host)
+        host.page.keyboard.press("Escape")
+        expect(host.button(line)).to_be_focused()
+    closed(host)
+    expect(host.button("lobby-more")).to_be_focused()
 
 
 def play_with(flaws: Flaws, people: tuple[Person, Person], tv: Person, nosy: Person) -> None:

@@ -81,7 +81,7 @@ def test_the_title_says_where_one_is_and_whose_turn_it_is(person: NewPerson, gue
     expect(ada.page).to_have_title(ada.says("home-title"))
     code = gather(ada, bo, cy)
     expect(ada.page).to_have_title(pattern(f"{ada.says('home-joining', code=code)} · Stella"))
-    ada.button("lobby-start").click()
+    ada.start_button.click()
     turn_word([ada, bo, cy])
     expect(ada.page).to_have_title(pattern(ada.says("play-your-turn"), whole=False))
     ada.mark(3)

@@ -89,13 +89,13 @@ def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_ge
     expect(uwe.heading("how-idea-title")).to_be_visible()
     tight.look("rules", uwe, uwe.dialog("learn-title").get_by_role("button").first)
     code = gather(uwe, bo, bots=1)
-    tight.look("lobby", uwe, uwe.button("lobby-start"), uwe.button("lobby-add-bot"))
+    tight.look("lobby", uwe, uwe.start_button, uwe.free_chairs.first)
     late = large(person("de", OTHER, viewport=SMALL))
     late.go(f"/t/{code}")
-    expect(late.text("home-joining", code=code)).to_be_visible()
+    expect(late.button("home-sit-down")).to_be_visible()
     tight.look("welcome", late, late.button("home-sit-down"))
     late.join(code)
-    tight.look("lobby: guest", late, late.button("lobby-leave"))
+    tight.look("lobby: guest", late, late.button("lobby-more"))
     assert not tight.found, "\n".join(tight.found)
 
 

@@ -36,7 +36,7 @@ def test_the_code_of_a_tv_is_typed_at_the_table(person: NewPerson) -> None:
     code = gather(ada)
     digits, _ = wait_with_a_code(tv)
     assert violations(tv.page) == []
-    ada.button("lobby-board").click()
+    ada.more("lobby-board")
     field = ada.page.get_by_role("textbox", name=re.compile(re.escape(ada.says("tv-code"))))
     field.fill(f"{digits[:3]} {digits[3:]}")
     field.press("Enter")
@@ -47,7 +47,7 @@ def test_the_code_of_a_tv_is_typed_at_the_table(person: NewPerson) -> None:
 def test_a_wrong_code_is_refused_in_the_own_language(person: NewPerson, guard: Guard) -> None:
     ada = person("pl", "Ada")
     gather(ada)
-    ada.button("lobby-board").click()
+    ada.more("lobby-board")
     field = ada.page.get_by_role("textbox", name=re.compile(re.escape(ada.says("tv-code"))))
     field.fill("000000")  # no TV waits, at least not for us
     with guard.expecting("404"):  # the browser itself tells of it

@@ -80,16 +80,18 @@ def test_the_host_prints_from_the_lobby_and_finds_printed_pictures_by_their_numb
 ) -> None:
     ada = person("de", "Ada")
     gather(ada)
-    ada.button("lobby-print").click()
+    ada.more("lobby-print")
     for part in ("words", "pictures"):
         ada.page.get_by_role("checkbox", name=ada.says(f"sheets-part-{part}")).uncheck()
     with ada.page.expect_download() as download:
         ada.button("sheets-make").click()
     assert len(pypdfium2.PdfDocument(download.value.path())) == 5
     expect(ada.text("sheets-done")).to_be_visible()
-    ada.page.keyboard.press("Escape")
+    ada.close_all()
+    ada.more("options-title")
     for option in ("real", "printed"):
         ada.page.get_by_role("switch", name=ada.says(f"options-{option}")).click()
+    ada.close_all()
     ada.add_bots(2)
     ada.start()
     deck = ada.page.context.request.get(f"{ada.server}/api/decks/starlight").json()

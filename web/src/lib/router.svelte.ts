@@ -2,6 +2,9 @@ import { goTo, handlePopState } from './layers';
 
 const SHELVES = ['pictures', 'words', 'make-words', 'make-deck'] as const;
 
+/** Letters and digits of the id in a table's links; the codes of lobbies have fewer. */
+export const ID_LETTERS = 8;
+
 /** A part of the gallery. */
 export type Shelf = (typeof SHELVES)[number];
 
@@ -58,11 +61,11 @@ function albumRoute(code: string, game: string | undefined): Route {
   return /^[1-9]\d{0,5}$/.test(game) ? { page: 'album', code, game: Number(game) } : { page: 'lost' };
 }
 
-/** A code as typed, or a whole link pasted: the eight characters in it. */
+/** A code as typed, or a whole link pasted: the characters in it. */
 export function tidyCode(typed: string): string {
   const link = /\/t\/([^/#?]+)/.exec(typed);
   const letters = (link?.[1] ?? typed).toUpperCase().replace(/[^0-9A-Z]/g, '');
-  return letters.replace(/[0O]/g, 'Q').replace(/[1I]/g, 'L').slice(0, 8);
+  return letters.replace(/[0O]/g, 'Q').replace(/[1I]/g, 'L').slice(0, ID_LETTERS);
 }
 
 export class Router {

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/game/samples';
 import { aPointing, revealing } from '$lib/testing/scenes';
-import { ADDRESS, say, AppHarness } from '$lib/testing/app-harness';
+import { ADDRESS, called, say, SHORT, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 const released = vi.fn();
@@ -33,11 +33,13 @@ function scanned(code: Element): boolean[][] {
 describe('the board', () => {
   it('shows before a game a code to scan that is the link to this table', async () => {
     app = await forAll();
-    const code = await screen.findByRole('img', { name: say('board-join') });
+    const code = await screen.findByRole('img', { name: say('lobby-qr') });
     const link = `${ADDRESS}/t/ABCD2345`;
     await waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
-    expect(screen.getByText(link.replace('http://', ''))).toBeDefined();
-    expect(screen.getByText('ABCD2345')).toBeDefined();
+    expect(
+      screen.getByText(called(say('lobby-code-where', { address: ADDRESS.replace('http://', '') }))),
+    ).toBeDefined();
+    expect(screen.getByText(SHORT)).toBeDefined();
   });
 
   it('shows it to latecomers in a corner', async () => {

@@ -9,3 +9,6 @@ export const ROOMY = 4;
 
 /** Letters of a name that fit beside its token; longer ones get smaller. */
 export const LONG_NAME = 15;
+
+/** Letters of a name, as the server counts them. */
+export const NAME_LETTERS = 24;

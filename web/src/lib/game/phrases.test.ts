@@ -117,9 +117,15 @@ describe('phrases', () => {
     const [ada, bo, cy] = table.members;
     const few = { ...table, chairs: table.chairs.slice(0, 2) };
     const away = { ...table, members: [ada!, { ...bo!, present: false }, cy!] };
-    expect(plain(startWaitsFor(texts, few))).toBe('Add one more player or bot to start.');
+    const full = { ...table, chairs: [...table.chairs, ...table.chairs] };
+    expect(plain(startWaitsFor(texts, few))).toBe('One more player, and Ada can start.');
+    expect(plain(startWaitsFor(texts, few, true))).toBe('One more friend or bot, and you can start.');
     expect(plain(startWaitsFor(texts, away))).toBe('Away right now: Bo');
     expect(plain(startWaitsFor(texts, table))).toBe('Ada will start the game when everyone is here.');
-    expect(startWaitsFor(texts, table, true)).toBe('Everyone is here.');
+    expect(plain(startWaitsFor(texts, table, false, true))).toBe(
+      'You’re in. Ada starts when you’re all here.',
+    );
+    expect(plain(startWaitsFor(texts, table, true))).toBe('Ready when you are. 3 seats are still free.');
+    expect(startWaitsFor(texts, full, true)).toBe('All six seats are taken. Ready when you are.');
   });
 });

@@ -1,6 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { BotLevel, Pointing, PublicTable, ScoreLine, Seat } from '$lib/protocol/types';
 import type { GameEvent } from './game-events';
+import { CHAIRS } from './limits';
 import type { Player } from './players';
 
 /** The name of a player as others read it; a bot without a character is named after its symbol. */
@@ -25,17 +26,17 @@ export function listOf(texts: Texts, names: string[]): string {
 const FEWEST = 3;
 
 /** What the start of the game still waits for. */
-export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false): string {
+export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false, seated = false): string {
   const { chairs, members, host } = table;
-  const needed = FEWEST - chairs.filter((chair) => chair.member ?? chair.bot).length;
-  if (needed > 0) return texts.text('lobby-needs', { count: needed });
+  const taken = chairs.filter((chair) => chair.member ?? chair.bot).length;
+  const player = members.find((member) => member.id === host)?.name ?? '';
+  const needed = FEWEST - taken;
+  if (needed > 0) return texts.text(isHost ? 'lobby-needs' : 'lobby-needs-guest', { count: needed, player });
   const absent = members.filter((member) => member.seat !== null && !member.present);
   const names = absent.map((member) => member.name);
   if (names.length > 0) return texts.text('lobby-missing', { players: listOf(texts, names) });
-  const leader = members.find((member) => member.id === host);
-  return leader && !isHost
-    ? texts.text('lobby-host-starts', { player: leader.name })
-    : texts.text('lobby-all-here');
+  if (isHost) return texts.text(taken < CHAIRS ? 'lobby-ready' : 'lobby-full', { count: CHAIRS - taken });
+  return texts.text(seated ? 'lobby-in' : 'lobby-host-starts', { player });
 }
 
 /** Points with their sign. Not every language brings the real minus itself, and a hyphen would be lost beside a plus. */

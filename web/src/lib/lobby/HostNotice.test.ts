@@ -34,7 +34,13 @@ describe('who becomes the host', () => {
 });
 
 describe('whose table it is', () => {
-  const remove = () => screen.queryByRole('button', { name: say('lobby-delete') });
+  const remove = () => {
+    if (document.querySelector('dialog') === null) {
+      screen.getByRole('button', { name: say('lobby-more') }).click();
+      flushSync();
+    }
+    return screen.queryByRole('button', { name: say('lobby-delete') });
+  };
 
   it('can delete it, once sure of it, also while somebody else leads it', async () => {
     const view = { ...ledBy('m2'), you: lobby({ host: false, owner: true }).you };

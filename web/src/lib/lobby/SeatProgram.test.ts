@@ -38,7 +38,10 @@ function withRobin(): View {
 }
 
 async function makeSeat() {
-  screen.getByText(say('program-title')).click();
+  for (const name of ['lobby-more', 'program-title'] as const) {
+    screen.getByRole('button', { name: say(name) }).click();
+    flushSync();
+  }
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: called(say('program-name')) });
   field.value = 'Robin';
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -67,7 +70,8 @@ describe('a seat for a program', () => {
 
   it('says that it is one, and is taken away without a question', async () => {
     app = await AppHarness.at(withRobin());
-    expect(screen.getByText(say('lobby-program'))).toBeDefined();
+    screen.getByRole('button', { name: `Robin ${say('lobby-program')}` }).click();
+    flushSync();
     screen.getByRole('button', { name: called(say('lobby-remove-bot', { player: 'Robin' })) }).click();
     expect(app.sent).toEqual([{ type: 'kick', member: 'm4', knock: false }]);
     expect(
@@ -77,6 +81,8 @@ describe('a seat for a program', () => {
 
   it('is not offered to others', async () => {
     app = await AppHarness.at(lobby({ host: false }));
+    screen.getByRole('button', { name: say('lobby-more') }).click();
+    flushSync();
     expect(screen.queryByText(say('program-title'))).toBeNull();
   });
 

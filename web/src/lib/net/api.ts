@@ -13,9 +13,11 @@ import type {
   DeckSummary,
   Descriptions,
   FileProblem,
+  FoundTable,
   GameRecord,
   HttpProblem,
   JoinTable,
+  LobbyCode,
   Retention,
   MyTable,
   MyTables,
@@ -38,6 +40,7 @@ import type {
   WaitForTable,
   WatchTable,
 } from '$lib/protocol/types';
+import { ID_LETTERS } from '$lib/router.svelte';
 import { newId } from './ids';
 
 /** What the server said no to; `message` is already in the reader's language. */
@@ -109,6 +112,16 @@ export const createTable = (person: Person, options: OptionChanges = {}): Promis
 
 export const joinTable = (code: string, person: Person): Promise<Seated> =>
   ask('POST', `/api/tables/${code}/members`, { id: newId(), ...person });
+
+/** The short code by which others find a table until its game starts. */
+export const askLobbyCode = (code: string): Promise<LobbyCode> => ask('POST', `/api/tables/${code}/code`);
+
+/** The table that waits with a short code. */
+const findTable = (code: string): Promise<FoundTable> => ask('GET', `/api/codes/${code}`);
+
+/** The id of the table that somebody means by a short code, or by the id itself. */
+export const resolveCode = async (typed: string): Promise<string> =>
+  (await (typed.length < ID_LETTERS ? findTable(typed) : lookAt(typed))).code;
 
 export const lookAt = (code: string): Promise<TableInfo> => ask('GET', `/api/tables/${code}`);
 

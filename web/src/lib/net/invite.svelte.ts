@@ -29,4 +29,9 @@ export class Invite {
   get link(): string {
     return `${this.#server.address}/t/${this.#code}`;
   }
+
+  /** Where a code is typed. */
+  get host(): string {
+    return this.#server.host;
+  }
 }

@@ -129,6 +129,6 @@ describe('the end', () => {
     screen.getByRole('button', { name: say('end-to-lobby') }).click();
     expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
     flushSync();
-    expect(screen.getByRole('heading', { name: say('lobby-seats') })).toBeDefined();
+    expect(screen.getByRole('list', { name: say('lobby-seats') })).toBeDefined();
   });
 });

@@ -128,6 +128,10 @@ describe('the host', () => {
 
   it('switches reactions off for the table', async () => {
     app = await AppHarness.at(mine(aView()));
+    for (const name of ['lobby-more', 'options-title'] as const) {
+      screen.getByRole('button', { name: say(name) }).click();
+      flushSync();
+    }
     reactions().click();
     expect(app.sent).toEqual([{ type: 'set_reactions', on: false }]);
   });

@@ -90,6 +90,30 @@ describe('who has a code', () => {
   });
 });
 
+describe('the short code of a lobby', () => {
+  const found = { 'GET /api/codes/KAFU': { code: 'ABCD2345' } };
+
+  it('leads to the table as people type it', async () => {
+    app = await AppHarness.to('/', { replies: { [`GET ${TABLE}`]: outside, ...found } });
+    screen.getByRole('button', { name: say('home-join') }).click();
+    flushSync();
+    type(screen.getByRole('textbox', { name: beginning(say('home-code')) }), ' ka-fu ');
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+  });
+
+  it('in the address leads there too', async () => {
+    app = await AppHarness.to('/t/kafu', { replies: { [`GET ${TABLE}`]: outside, ...found } });
+    await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+  });
+
+  it('that finds nothing says why, and leads home', async () => {
+    app = await AppHarness.to('/t/KAFU', { refusals: { 'GET /api/codes/KAFU': 404 } });
+    await waitFor(() => expect(screen.getByRole('link', { name: say('ui-home') })).toBeDefined());
+    expect(app.sockets).toEqual([]);
+  });
+});
+
 describe('a stranger at a table', () => {
   it('sits down by name, in the colour and the language they chose', async () => {
     app = await AppHarness.to('/t/ABCD2345', {

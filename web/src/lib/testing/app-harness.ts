@@ -30,6 +30,8 @@ interface HarnessOptions {
 }
 
 const CODE = 'ABCD2345';
+/** The short code of this table while it waits for people. */
+export const SHORT = 'KAFU';
 
 const LOOK: TableInfo = {
   code: CODE,
@@ -110,6 +112,7 @@ export class AppHarness {
     document.documentElement.lang = language;
     const answers = {
       [`GET /api/tables/${CODE}`]: LOOK,
+      [`POST /api/tables/${CODE}/code`]: { code: SHORT },
       'GET /api/address': { address: ADDRESS },
       'GET /api/decks': { decks: [] },
       'GET /api/tables': { tables: [] },

@@ -56,7 +56,10 @@ describe('a TV without a table', () => {
 
 describe('a table for a TV', () => {
   const open = () => {
-    screen.getByRole('button', { name: say('lobby-board') }).click();
+    for (const name of ['lobby-more', 'lobby-board'] as const) {
+      screen.getByRole('button', { name: say(name) }).click();
+      flushSync();
+    }
     return waitFor(() => screen.getByRole('textbox', { name: beginning(say('tv-code')) }));
   };
   const press = () => {

@@ -114,6 +114,10 @@ describe('own word cards', () => {
         replies: { 'POST /api/own-words': { cards: [['lantern', 'mist']] } },
       },
     );
+    screen.getByRole('button', { name: (name) => name.startsWith(say('options-words')) }).click();
+    flushSync();
+    screen.getByRole('radio', { name: (name) => name.startsWith(say('options-words-own')) }).click();
+    flushSync();
     press(say('lobby-make-words'));
     await app.texts.learn('workshop');
     await waitFor(() => expect(field(1, 'lower').value).toBe('fog'));
@@ -122,7 +126,7 @@ describe('own word cards', () => {
     await waitFor(() =>
       expect(app.sent).toContainEqual({
         type: 'set_options',
-        options: { own_words: [['lantern', 'mist']] },
+        options: { own_words: [['lantern', 'mist']], words: 'mixed' },
       }),
     );
     await app.grant();
@@ -133,7 +137,10 @@ describe('own word cards', () => {
 describe('printing', () => {
   it('asks for the chosen parts in the chosen language, and says why it cannot be', async () => {
     app = await AppHarness.at(lobby());
-    screen.getByRole('button', { name: say('lobby-print') }).click();
+    for (const name of ['lobby-more', 'lobby-print'] as const) {
+      screen.getByRole('button', { name: say(name) }).click();
+      flushSync();
+    }
     await app.texts.learn('workshop');
     const pictures = await screen.findByRole('checkbox', { name: say('sheets-part-pictures') });
     pictures.click();
@@ -154,6 +161,8 @@ describe('printing', () => {
       you: { ...view.you!, host: false },
       table: { ...view.table!, host: 'm2' },
     });
+    screen.getByRole('button', { name: say('lobby-more') }).click();
+    flushSync();
     expect(screen.queryByRole('button', { name: say('lobby-print') })).toBeNull();
   });
 });
