@@ -18,7 +18,7 @@ home-code-hint = De quatre à six lettres, ou le lien entier
 home-sit-down = Prendre place
 home-open-table = Ouvrir la table
 home-watch = Regarder seulement
-home-watch-hint = Sans nom ni place : vous regardez, c’est tout
+home-watch-hint = Sans nom ni place : vous regardez, c’est tout
 # $code (String) : le code de la table
 home-joining = Table { $code }
 home-knock = La personne qui organise la table doit vous laisser entrer.

@@ -8,7 +8,7 @@ type Cards = readonly (readonly string[])[];
 /** A game of custom words alone has a card for each of its rounds. */
 const ROUNDS = 4;
 
-/** Custom words while they are typed. What is typed counts: it is sent when its field is left, at the latest when the game starts. */
+/** Custom words while they are typed. They are sent when their field is left, and no later than the game starts. */
 export class WordsDraft {
   /** What the host has typed and the table doesn't have yet. */
   #typed: string | null = $state(null);
@@ -95,7 +95,7 @@ export class WordsDraft {
     return this.action.ask({ type: 'set_options', options });
   }
 
-  /** The choice that so many cards allow: too few for a game of their own are mixed in, none means word cards. */
+  /** The choice that this many cards allow: too few for a game of their own are mixed in, none means word cards. */
   #fitting(cards: number): WordChoice {
     const { words } = this.#at.table.options;
     const wanted = this.#picked ?? (usesOwn(words) ? words : 'own');
