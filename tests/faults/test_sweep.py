@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,10 @@ def test_pages_that_are_folded_into_the_file_during_a_sweep_bring_no_traces_back
 ) -> None:
     """The lines of others lie between those that are deleted, and are written and folded meanwhile."""
     monkeypatch.setattr(sweep, "AT_ONCE", 4)
+    written, finish = threading.Event(), sweep.Sweep._finish
+    monkeypatch.setattr(
+        sweep.Sweep, "_finish", lambda self, connection: written.is_set() and finish(self, connection)
+    )
 
     async def scene() -> None:
         store = SqliteStore.open(path, fold_every=1)
@@ -103,6 +108,7 @@ def test_pages_that_are_folded_into_the_file_during_a_sweep_bring_no_traces_back
             name, seq = TableId(f"T{number % 40:07}"), 100 + number // 40
             await store.append(name, seq, [entry(f"{name}.{seq}", b"y" * 90)])
         assert not deletion.done(), "the steps let others in"
+        written.set()
         assert await deletion
         assert not traces_of(MARK, path)
         await store.close()
