@@ -34,14 +34,22 @@ export function beforeAnnouncing(before: View, after: View): View {
   return { ...withoutSpoilers(before, after), play };
 }
 
-/** A later view of the same round as it was after its first `count` pointings. */
-export function atPointing(count: number, before: View, later: View): View {
-  if (later.play === null || count === later.play.game.pointings.length) return later;
-  const { game } = later.play;
+/** Points of the rounds before: by seat, and by round and seat. */
+interface PointsBefore {
+  totals: readonly number[];
+  scores: PublicView['scores'];
+}
+
+/** A game later in the same round, as it was after the first `count` pointings of that round. */
+export function gameAtPointing(
+  count: number,
+  game: PublicView,
+  { totals, scores }: PointsBefore = { totals: [], scores: [] },
+): PublicView {
   const pointings = game.pointings.slice(0, count);
   const last = pointings.at(-1) ?? null;
   const scout = last === null ? game.first_scout : last.next_scout;
-  const then: PublicView = {
+  return {
     ...game,
     phase: 'reveal',
     scout,
@@ -52,13 +60,22 @@ export function atPointing(count: number, before: View, later: View): View {
     },
     pointings,
     last,
-    seats: game.seats.map((seat, number) => seatAfter(pointings, seat, number, before)),
-    scores: before.play?.game.scores ?? [],
+    seats: game.seats.map((seat, number) => seatAfter(pointings, seat, number, totals[number] ?? 0)),
+    scores,
     accounts: [],
     slates: [],
     winners: [],
     record: [],
   };
+}
+
+/** A later view of the same round as it was after its first `count` pointings. */
+export function atPointing(count: number, before: View, later: View): View {
+  if (later.play === null || count === later.play.game.pointings.length) return later;
+  const { seats = [], scores = [] } = before.play?.game ?? {};
+  const totals = seats.map(({ total }) => total);
+  const then = gameAtPointing(count, later.play.game, { totals, scores });
+  const { pointings } = then;
   const shown = { ...later, play: { ...later.play, ready: [], game: then } };
   const own = later.you?.game ?? null;
   const you = later.you && {
@@ -77,7 +94,7 @@ function seatAfter(
   pointings: PublicView['pointings'],
   seat: PublicSeat,
   number: number,
-  before: View,
+  total: number,
 ): PublicSeat {
   const held = pointings.filter((pointing) => pointing.holders.includes(number)).length;
   const stars = Array.from({ length: pointings.length > 0 ? PLACES : 0 }, () => 0);
@@ -87,7 +104,7 @@ function seatAfter(
     fallen: pointings.some((pointing) => pointing.outcome === 'fall' && pointing.scout === number),
     open: seat.lantern === null ? null : seat.lantern - held,
     stars,
-    total: before.play?.game.seats[number]?.total ?? 0,
+    total,
   };
 }
 

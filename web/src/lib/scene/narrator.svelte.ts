@@ -1,7 +1,7 @@
 import type { Player } from '$lib/game/players';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { sentenceOf } from './sentences';
-import type { Stage } from './stage.svelte';
+import type { ScenePlayer } from './scene-player.svelte';
 import type { Scene, TimedBeat } from './timeline';
 
 export interface Line {
@@ -19,7 +19,7 @@ export class Narrator {
   #heard = 0;
   #number = 0;
 
-  constructor(stage: Stage, texts: Texts, players: () => readonly Player[]) {
+  constructor(stage: ScenePlayer, texts: Texts, players: () => readonly Player[]) {
     this.#texts = texts;
     this.#players = players;
     stage.onBeat((beat, scene) => this.#hear(beat, scene));

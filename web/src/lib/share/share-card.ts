@@ -1,3 +1,4 @@
+import { capitalised } from '$lib/i18n/capital';
 import { brightest, holdersOf } from '$lib/game/brightest';
 import { constellation, lightOf, type Constellation } from '$lib/game/constellation';
 import type { Player } from '$lib/game/players';
@@ -89,8 +90,7 @@ function seatsOf({ texts, players, winners, rounds, named }: ShareSource, subjec
 function printed({ texts, wordOf }: ShareSource, clue: string): string | null {
   const word = wordOf(clue);
   if (word === null || !isPrinted(clue)) return word;
-  const [first = '', ...rest] = word;
-  return first.toLocaleUpperCase(texts.language) + rest.join('');
+  return capitalised(word, texts.language);
 }
 
 function ofConstellation(told: ShareSource): Pick<ShareCard, 'title' | 'sky' | 'lines'> {
