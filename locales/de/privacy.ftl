@@ -2,6 +2,13 @@ privacy-title = Datenschutz
 privacy-lead = Du brauchst hier kein Konto. Dieser Server speichert, was eine Partie braucht, und gibt ohne deine Einwilligung nichts davon weiter.
 privacy-table-title = An einem Tisch
 privacy-table = Der Name, den du wählst, deine Sprache, deine Farbe und dein Symbol, jedes Kreuz und jedes Bild, auf das du zeigst, und alle Wörter oder Bilder, die jemand hinzufügt. Deinen Namen sehen alle am Tisch. Deine Kreuze bleiben geheim, bis sie aufgedeckt werden.
+privacy-sky-title = Der Himmel von heute
+# $days (Number): days that a sky is kept
+privacy-sky =
+    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir als einer von fünf Personen begegnen und sieht deinen Namen oder dein Zeichen, und deine Kreuze so, wie die Regeln sie aufdecken. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Unfertige Kreuze und deine Nächte in Folge verlassen dein Gerät nie. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+     } gelöscht.
 privacy-public-title = Was öffentlich wird
 privacy-public = Nichts, außer du stimmst der Forschung zu (siehe unten) oder jemand, der mitgespielt hat, erstellt einen öffentlichen Link zu einer beendeten Partie. Dann können alle, die den Link haben, diese Partie sehen, mit Namen nur, wenn das so gewählt wurde, und ohne eure eigenen Bilder oder Wörter. Die Person, die den Link erstellt hat, kann ihn jederzeit widerrufen, die Tischleitung ebenso; wird der Tisch gelöscht, verschwindet auch der Link. Suchmaschinen werden angewiesen, ihn nicht aufzuführen.
 privacy-device-title = Auf deinem Gerät

@@ -2,6 +2,14 @@ privacy-title = Privacidad
 privacy-lead = Aquí no necesitas una cuenta. Este servidor guarda lo que una partida necesita y no se lo pasa a nadie sin tu consentimiento.
 privacy-table-title = En una mesa
 privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cruz y cada imagen que señalas, y las palabras o imágenes que alguien añada. Toda la mesa puede ver tu nombre. Tus cruces siguen en secreto hasta que se revelan.
+privacy-sky-title = El cielo de esta noche
+# $days (Number): days that a sky is kept
+privacy-sky =
+    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces según las reglas las descubren. A partir de cinco personas, quien ha terminado ve cuántas personas han marcado cada imagen. Las cruces sin terminar y tus noches seguidas nunca salen de tu dispositivo. «Olvidarme», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
+        [one] un día
+        [many] { $days } días
+       *[other] { $days } días
+     }.
 privacy-public-title = Qué se hace público
 privacy-public = Nada, salvo que aceptes la investigación (abajo) o que alguien que jugó cree un enlace público a una partida terminada. Entonces cualquiera que tenga el enlace puede ver esa partida, con nombres solo si se incluyeron, y sin vuestras propias imágenes o palabras. La persona que creó el enlace puede revocarlo en cualquier momento, y también quien dirige la mesa; al borrar la mesa, se borra también. A los buscadores se les indica que no lo muestren.
 privacy-device-title = En tu dispositivo

@@ -2,6 +2,14 @@ privacy-title = Vie privée
 privacy-lead = Vous n’avez pas besoin de compte ici. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien sans votre accord.
 privacy-table-title = À une table
 privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image que vous désignez, ainsi que les mots ou les images que quelqu’un ajoute. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
+privacy-sky-title = Le ciel de ce soir
+# $days (Number): days that a sky is kept
+privacy-sky =
+    Quand vous terminez un ciel, ce serveur enregistre vos croix, ce que vous désignez, vos étoiles et, si vous en donnez un, votre nom. La clé en est un cookie sur votre appareil. Les personnes qui jouent ensuite le même ciel peuvent vous croiser parmi leurs cinq compagnons : elles voient votre nom ou votre symbole, et vos croix à mesure que les règles les révèlent. À partir de cinq personnes, tous ceux qui ont fini voient combien de personnes ont coché chaque image. Les croix inachevées et vos nuits de suite ne quittent jamais votre appareil. « M’oublier », sous votre résultat, supprime tout immédiatement ; sinon, tout est supprimé après { $days ->
+        [one] { $days } jour
+        [many] { $days } jours
+       *[other] { $days } jours
+     }.
 privacy-public-title = Ce qui devient public
 privacy-public = Rien, sauf si vous acceptez la recherche (plus bas) ou si quelqu’un qui a joué crée un lien public vers une partie terminée. Toute personne qui a le lien peut alors voir cette partie, avec les noms seulement s’ils ont été inclus, et sans vos propres images ou mots. La personne qui a créé le lien peut le révoquer à tout moment, et celle qui organise la table aussi ; supprimer la table le supprime également. Il est demandé aux moteurs de recherche de ne pas le répertorier.
 privacy-device-title = Sur votre appareil

@@ -2,6 +2,14 @@ privacy-title = Privacy
 privacy-lead = Qui non ti serve un account. Questo server conserva quello che serve a una partita e non ne trasmette nulla senza il tuo consenso.
 privacy-table-title = A un tavolo
 privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbolo, ogni crocetta e ogni immagine che indichi, e le parole o le immagini che qualcuno aggiunge. Tutti al tavolo possono vedere il tuo nome. Le tue crocette restano segrete finché non vengono rivelate.
+privacy-sky-title = Il cielo di stasera
+# $days (Number): days that a sky is kept
+privacy-sky =
+    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Le crocette non finite e le tue notti di fila non lasciano mai il tuo dispositivo. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
+        [one] un giorno
+        [many] { $days } giorni
+       *[other] { $days } giorni
+     }.
 privacy-public-title = Che cosa diventa pubblico
 privacy-public = Nulla, a meno che tu non accetti la ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo.
 privacy-device-title = Sul tuo dispositivo

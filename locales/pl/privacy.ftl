@@ -2,6 +2,15 @@ privacy-title = Prywatność
 privacy-lead = Nie potrzebujesz tu konta. Ten serwer przechowuje to, czego wymaga gra, i bez twojej zgody niczego nie przekazuje dalej.
 privacy-table-title = Przy stole
 privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy krzyżyk i każdy obrazek, który wskażesz, oraz hasła lub obrazki, które ktoś doda. Twoje imię widzą wszyscy przy stole. Twoje krzyżyki są tajne, dopóki nie zostaną odkryte.
+privacy-sky-title = Niebo tej nocy
+# $days (Number): days that a sky is kept
+privacy-sky =
+    Gdy kończysz niebo, serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciorga towarzyszy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Od pięciu osób wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Niedokończone krzyżyki i twoje noce z rzędu nigdy nie opuszczają twojego urządzenia. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
+        [one] jednym dniu
+        [few] { $days } dniach
+        [many] { $days } dniach
+       *[other] { $days } dnia
+     }.
 privacy-public-title = Co staje się publiczne
 privacy-public = Nic, chyba że zgodzisz się na badania (poniżej) albo ktoś z grających utworzy publiczny link do zakończonej gry. Wtedy każdy, kto ma link, może zobaczyć tę grę, z imionami tylko wtedy, gdy je dołączono, i bez waszych własnych obrazków i haseł. Osoba, która utworzyła link, może go w każdej chwili unieważnić, gospodarz również; usunięcie stołu usuwa też link. Wyszukiwarki dostają polecenie, by go nie pokazywać.
 privacy-device-title = Na twoim urządzeniu

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Retention } from '$lib/protocol/types';
 import { AppHarness, plain, say } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(() => app.leave());
 
-async function pageAt(keeping: { finished_days: number; idle_days: number; learning: boolean }) {
-  app = await AppHarness.to('/privacy', { replies: { 'GET /api/keeping': keeping } });
+async function pageAt(keeping: Omit<Retention, 'sky_days'> & Partial<Retention>) {
+  app = await AppHarness.to('/privacy', { replies: { 'GET /api/keeping': { sky_days: null, ...keeping } } });
   await screen.findAllByRole('heading', { level: 2 });
   return plain(document.querySelector('main')?.textContent ?? '');
 }
@@ -23,6 +24,14 @@ describe('what is kept here', () => {
     const said = await pageAt({ finished_days: 90, idle_days: 1, learning: true });
     expect(said).toContain(say('privacy-days', { finished: 90, idle: 1 }));
     expect(said).toContain(say('privacy-bots'));
+  });
+
+  it('tells of skies where there are any', async () => {
+    const kept = { finished_days: 2, idle_days: 2, learning: true };
+    expect(await pageAt({ ...kept, sky_days: 400 })).toContain(say('privacy-sky', { days: 400 }));
+    await app.leave();
+    await pageAt(kept);
+    expect(screen.queryByRole('heading', { name: say('privacy-sky-title') })).toBeNull();
   });
 
   it('says when bots learn nothing', async () => {
