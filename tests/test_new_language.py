@@ -95,7 +95,7 @@ def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
     found = json.loads(answer)
     assert written == [
         f"written: {name}.ts"
-        for name in ("first-cs", "screens-cs", "privacy-cs", "workshop-cs", "catalogues")
+        for name in ("first-cs", "screens-cs", "privacy-cs", "sky-cs", "workshop-cs", "catalogues")
     ]
     assert found["languages"][-1] == "cs"
     assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "dobrodružství")

@@ -40,6 +40,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "public",
     ),  # tables, boards and lessons
     "privacy": ("privacy",),
+    "sky": ("sky",),  # tonight's sky
     "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing
 }
 """The catalogues that the page loads, by the chunks they come in; the others are for the server."""

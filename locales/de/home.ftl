@@ -8,6 +8,7 @@ home-language = Sprache
 
 home-play-now = Jetzt spielen
 home-play-now-hint = Du und drei Bots, sofort
+home-sky = Der Himmel von heute
 home-offline = Der Server antwortet nicht. Lernen kannst du das Spiel auch ohne ihn.
 home-new-table = Neuer Tisch
 home-join = Mit Code mitspielen

@@ -8,6 +8,7 @@ home-language = Idioma
 
 home-play-now = Jugar ya
 home-play-now-hint = Tú y tres bots, sin esperar
+home-sky = El cielo de esta noche
 home-offline = El servidor no responde. Mientras tanto, puedes aprender el juego aquí mismo.
 home-new-table = Nueva mesa
 home-join = Unirse con un código

@@ -8,6 +8,7 @@ home-language = Langue
 
 home-play-now = Jouer
 home-play-now-hint = Vous et trois bots, tout de suite
+home-sky = Le ciel de ce soir
 home-offline = Le serveur ne répond pas. En attendant, vous pouvez apprendre le jeu ici même.
 home-new-table = Nouvelle table
 home-join = Saisir un code

@@ -8,6 +8,7 @@ home-language = Lingua
 
 home-play-now = Gioca ora
 home-play-now-hint = Tu e tre bot, subito
+home-sky = Il cielo di stasera
 home-offline = Il server non risponde. Intanto puoi imparare il gioco qui.
 home-new-table = Nuovo tavolo
 home-join = Entra con un codice

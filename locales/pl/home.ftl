@@ -8,6 +8,7 @@ home-language = Język
 
 home-play-now = Graj od razu
 home-play-now-hint = Ty i trzy boty, od razu
+home-sky = Niebo tej nocy
 home-offline = Serwer nie odpowiada. Tymczasem możesz tutaj nauczyć się gry.
 home-new-table = Nowy stół
 home-join = Dołącz z kodem

@@ -62,6 +62,7 @@ const READ_AT_NIGHT: [string, string[]][] = [
   ['lantern-ink', SEATS],
   ['spark-ink', ['night-deep']],
   ['fall-ink', ['night-deep']],
+  ['silver', ['night-deep']],
 ];
 const SEEN_AT_NIGHT: [string, string[]][] = [
   ['lantern', ['night-deep', 'night', 'word-back', 'word-back-stripe']],

@@ -14,12 +14,15 @@ describe('addresses', () => {
     expect(routeOf('/t/abcd2345/album', '')).toEqual({ page: 'album', code: 'ABCD2345', game: null });
     expect(routeOf('/t/ABCD2345/album/12', '')).toEqual({ page: 'album', code: 'ABCD2345', game: 12 });
     expect(routeOf('/tv', '')).toEqual({ page: 'tv' });
+    expect(routeOf('/sky', '')).toEqual({ page: 'sky', day: null });
+    expect(routeOf('/sky/2026-11-16', '')).toEqual({ page: 'sky', day: '2026-11-16' });
     expect(routeOf('/show', 'scanned')).toEqual({ page: 'show', token: 'scanned' });
   });
 
   it('that lead nowhere say so', () => {
     expect(routeOf('/nowhere', '')).toEqual({ page: 'lost' });
     expect(routeOf('/tv/set', '')).toEqual({ page: 'lost' });
+    expect(routeOf('/sky/2026-11-16/stars', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/attic', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/board/1', '')).toEqual({ page: 'lost' });
     expect(routeOf('/t/ABCD2345/album/0', '')).toEqual({ page: 'lost' });

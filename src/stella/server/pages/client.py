@@ -25,7 +25,7 @@ from stella.server.api.http_request import language_of
 from stella.server.api.responses import checked_each_time
 
 PAGE: Final = "index.html"
-PAGES: Final = frozenset({"t", "privacy", "learn", "gallery", "tv", "show"})
+PAGES: Final = frozenset({"t", "privacy", "learn", "gallery", "tv", "show", "sky"})
 """First parts of the paths of the client's own pages; see `web/src/lib/router.svelte.ts`."""
 TYPES: Final = {
     ".css": "text/css",

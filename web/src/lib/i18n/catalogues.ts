@@ -25,7 +25,7 @@ export const DIRECTIONS: Record<Language, 'ltr' | 'rtl'> = {
 
 export const FALLBACK: Language = 'en';
 
-export type Part = 'first' | 'screens' | 'privacy' | 'workshop';
+export type Part = 'first' | 'screens' | 'privacy' | 'sky' | 'workshop';
 
 type Chunk = () => Promise<{ default: Record<string, string> }>;
 
@@ -54,6 +54,14 @@ export const CATALOGUES: Record<Part, Record<Language, Chunk>> = {
     de: () => import('./privacy-de'),
     pl: () => import('./privacy-pl'),
     it: () => import('./privacy-it'),
+  },
+  sky: {
+    en: () => import('./sky-en'),
+    fr: () => import('./sky-fr'),
+    es: () => import('./sky-es'),
+    de: () => import('./sky-de'),
+    pl: () => import('./sky-pl'),
+    it: () => import('./sky-it'),
   },
   workshop: {
     en: () => import('./workshop-en'),

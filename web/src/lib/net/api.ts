@@ -13,6 +13,7 @@ import type {
   DeckSummary,
   Descriptions,
   FileProblem,
+  FinishSky,
   FoundTable,
   GameRecord,
   HttpProblem,
@@ -31,8 +32,10 @@ import type {
   SeatBot,
   Seated,
   PublicGame,
+  PointUnderSky,
   ShareGame,
   ShowOnScreen,
+  SkyView,
   TableInfo,
   Thoughts,
   Ticket,
@@ -80,6 +83,8 @@ type Body =
   | SeatBot
   | ShareGame
   | Descriptions
+  | FinishSky
+  | PointUnderSky
   | Blob;
 
 async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
@@ -186,6 +191,19 @@ export const sharedGame = (token: string): Promise<PublicGame> =>
   ask('GET', `/api/shared/${encodeURIComponent(token)}`);
 
 export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);
+
+/** A sky, by its day or `today`. */
+export const skyOf = (day: string): Promise<SkyView> => ask('GET', `/api/skies/${encodeURIComponent(day)}`);
+
+/** My marks are final. The same id sent again gets the same answer. */
+export const finishSky = (day: string, marks: FinishSky): Promise<SkyView> =>
+  ask('POST', `/api/skies/${day}/slate`, marks);
+
+export const pointInSky = (day: string, pointing: PointUnderSky): Promise<SkyView> =>
+  ask('POST', `/api/skies/${day}/pointings`, pointing);
+
+/** Have the server forget everything about my skies. */
+export const forgetMySkies = (): Promise<void> => ask('DELETE', '/api/skies/me');
 
 /** The decks every table may choose. */
 export const decksHere = async (): Promise<readonly DeckSummary[]> =>

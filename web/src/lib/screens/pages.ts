@@ -9,5 +9,6 @@ export { default as LessonLoader } from './LessonLoader.svelte';
 export { default as PrivacyPage } from './PrivacyPage.svelte';
 export { default as ResumePage } from './ResumePage.svelte';
 export { default as ShowPage } from '$lib/tv/ShowPage.svelte';
+export { default as SkyLoader } from './SkyLoader.svelte';
 export { default as TablePage } from './TablePage.svelte';
 export { default as TvPage } from '$lib/tv/TvPage.svelte';

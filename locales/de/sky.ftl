@@ -1,0 +1,110 @@
+### Der Himmel von heute: jeden Tag ein Wort und fünfzehn Bilder, allein angekreuzt, dann mit anderen gespielt.
+
+sky-past = Ein früherer Himmel
+sky-past-hint = Er zählt nicht für deine Nächte in Folge. Sein Licht ist noch da.
+sky-intro = Ein Wort und fünfzehn Bilder, für alle hier dieselben. Danach spielst du eine Runde mit fünf anderen.
+sky-opening = Ein Blick nach oben …
+sky-go-tonight = Zum Himmel von heute
+
+# Ankreuzen. $limit (Number): so viele Kreuze höchstens
+sky-mark-hint = Kreuze an, was das Wort dir sagt, das Sicherste zuerst: 1 bis { $limit } Bilder. Halte eins gedrückt, um es groß zu sehen.
+sky-final = „Fertig“ gilt.
+sky-done = Fertig
+# Unter einer großen Zahl. $limit (Number): so viele Kreuze höchstens
+sky-of-up-to = von bis zu { $limit }
+sky-name = Dein Name (freiwillig)
+sky-name-hint = Ohne Namen sehen andere dich als Zeichen
+
+# Die Runde. $count (Number): wie viele
+sky-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+sky-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+sky-surest = Das Sicherste zuerst. Hat es sonst niemand angekreuzt, stürzt du.
+sky-skip-all = Gleich zum Licht
+
+# Eine Person ohne Namen, nach ihrem Zeichen.
+sky-sign-moon = Der Mond
+sky-sign-sun = Die Sonne
+sky-sign-star = Der Stern
+sky-sign-cloud = Die Wolke
+sky-sign-leaf = Das Blatt
+sky-sign-key = Der Schlüssel
+sky-sign-boat = Das Boot
+sky-sign-bird = Der Vogel
+sky-sign-fish = Der Fisch
+sky-sign-flame = Die Flamme
+sky-sign-feather = Die Feder
+sky-sign-mountain = Der Berg
+
+# Das Licht. $count (Number): Sterne; $word (String): das Wort
+sky-stars-for = { $count ->
+    [one] Ein Stern für „{ $word }“
+   *[other] { $count } Sterne für „{ $word }“
+}
+sky-first = Heute hat vor dir noch niemand hochgeschaut
+sky-first-hint = Bots haben mitgespielt, darum ist das Licht silbern. Es wird golden, sobald fünf Personen hochgeschaut haben.
+sky-light-gold = Je heller ein Bild, desto mehr Personen haben es angekreuzt
+sky-light-silver = Silber: so viele Bots haben es angekreuzt. Gold kommt mit fünf Personen.
+# $rank (Number): der Rang nach Sternen; $count (Number): wie viele gespielt haben
+sky-rank = Nach Sternen: Rang { $rank } von { $count }
+# Unter einer großen Zahl. $count (Number): diese Zahl
+sky-corner-people = { $count ->
+    [one] Person bisher
+   *[other] Personen bisher
+}
+sky-corner-bots = { $count ->
+    [one] Bot
+   *[other] Bots
+}
+# Zu einem Bild, zum Hören. $count (Number): wie viele
+sky-marked-by-people = { $count ->
+    [one] Von { $count } Person angekreuzt
+   *[other] Von { $count } Personen angekreuzt
+}
+sky-marked-by-bots = { $count ->
+    [one] Von { $count } Bot angekreuzt
+   *[other] Von { $count } Bots angekreuzt
+}
+# Was aus meinem Kreuz wurde: Es hat keine Sterne gebracht.
+sky-fate-open = Keine Sterne
+# $player (String): wer am ähnlichsten angekreuzt hat
+sky-closest = Denkt wie du: { $player }
+# $count (Number): gemeinsame Bilder; $all (Number): wie viele ich angekreuzt habe
+sky-shared = { $all ->
+    [one] Ihr teilt dein einziges Bild
+   *[other] Ihr teilt { $count } von deinen { $all } Bildern
+}
+sky-table = Dein Tisch
+# $day (String): „morgen“; $time (String): auf der Uhr der lesenden Person
+sky-next = Der nächste Himmel kommt { $day } um { $time }.
+
+# Nächte auf diesem Gerät. $count (Number): wie viele
+sky-row = { $count ->
+    [0] Heute beginnt eine neue Reihe
+    [one] Eine Nacht
+   *[other] { $count } Nächte in Folge
+}
+sky-longest = Am längsten: { $count }
+sky-cloud = bewölkt, noch spielbar
+sky-before = noch spielbar
+sky-ahead = kommt noch
+sky-late = später gespielt
+sky-archive = Frühere Himmel
+sky-archive-hint = Eine verpasste Nacht ist eine Wolke, und eine Wolke pro Woche unterbricht deine Reihe nicht. Du kannst sie noch spielen, sie zählt dann aber nicht für die Reihe.
+sky-skies = { $count ->
+    [one] ein Himmel
+   *[other] { $count } Himmel
+}
+
+# Teilen. $date (String): etwa „16. November“; $word (String): das Wort
+sky-share = Meinen Himmel teilen
+sky-share-head = Stella · { $date } · „{ $word }“
+sky-share-hint = Kein Bild wird verraten
+sky-copy = Kopieren
+sky-forget = Mich vergessen
+sky-forget-sure = Deinen Namen, deine Kreuze und Ergebnisse aus allen Himmeln dieses Servers löschen, und deine Nächte von diesem Gerät?

@@ -1,0 +1,110 @@
+### Tonight's sky: one word and fifteen pictures a day, marked alone, then played with others.
+
+sky-past = An earlier sky
+sky-past-hint = It doesn’t count towards your nights in a row. Its light is still there.
+sky-intro = One word and fifteen pictures, the same for everyone here. When you’re done, you play a round with five others.
+sky-opening = Looking up…
+sky-go-tonight = Tonight’s sky
+
+# Marking. $limit (Number): the most crosses
+sky-mark-hint = Mark what the word says to you, surest first: 1 to { $limit } pictures. Hold one to see it large.
+sky-final = “Done” is final.
+sky-done = Done
+# Below a large number. $limit (Number): the most crosses
+sky-of-up-to = of up to { $limit }
+sky-name = Your name (optional)
+sky-name-hint = Without one, others see you as a symbol
+
+# The round. $count (Number): how many
+sky-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+sky-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+sky-surest = Surest first. If nobody else marked it, you fall.
+sky-skip-all = Skip to the light
+
+# A person without a name, by the symbol.
+sky-sign-moon = The Moon
+sky-sign-sun = The Sun
+sky-sign-star = The Star
+sky-sign-cloud = The Cloud
+sky-sign-leaf = The Leaf
+sky-sign-key = The Key
+sky-sign-boat = The Boat
+sky-sign-bird = The Bird
+sky-sign-fish = The Fish
+sky-sign-flame = The Flame
+sky-sign-feather = The Feather
+sky-sign-mountain = The Mountain
+
+# The light. $count (Number): stars; $word (String): the word
+sky-stars-for = { $count ->
+    [one] One star for “{ $word }”
+   *[other] { $count } stars for “{ $word }”
+}
+sky-first = You’re the first tonight
+sky-first-hint = Bots played with you, so the light is silver. It turns gold once five people have looked up.
+sky-light-gold = The brighter a picture, the more people marked it
+sky-light-silver = Silver: how many bots marked it. Gold comes with five people.
+# $rank (Number): the place by stars; $count (Number): how many have played
+sky-rank = By stars: place { $rank } of { $count }
+# Below a large number. $count (Number): that number
+sky-corner-people = { $count ->
+    [one] person so far
+   *[other] people so far
+}
+sky-corner-bots = { $count ->
+    [one] bot
+   *[other] bots
+}
+# Of a picture, for ears. $count (Number): how many
+sky-marked-by-people = { $count ->
+    [one] Marked by { $count } person
+   *[other] Marked by { $count } people
+}
+sky-marked-by-bots = { $count ->
+    [one] Marked by { $count } bot
+   *[other] Marked by { $count } bots
+}
+# What became of my cross: it earned no stars.
+sky-fate-open = No stars
+# $player (String): who marked most alike
+sky-closest = Closest mind: { $player }
+# $count (Number): pictures that both marked; $all (Number): how many I marked
+sky-shared = { $all ->
+    [one] You both marked your one picture
+   *[other] You share { $count } of your { $all } pictures
+}
+sky-table = Your table
+# $day (String): "tomorrow"; $time (String): on the reader's clock
+sky-next = The next sky comes { $day } at { $time }.
+
+# Nights on this device. $count (Number): how many
+sky-row = { $count ->
+    [0] A new row begins tonight
+    [one] One night
+   *[other] { $count } nights in a row
+}
+sky-longest = Longest: { $count }
+sky-cloud = cloudy, you can still play it
+sky-before = you can still play it
+sky-ahead = still to come
+sky-late = played later
+sky-archive = Earlier skies
+sky-archive-hint = A missed night is a cloud, and one cloud a week keeps your row. You can still play it, but it doesn’t count towards the row.
+sky-skies = { $count ->
+    [one] one sky
+   *[other] { $count } skies
+}
+
+# Sharing. $date (String): such as "16 November"; $word (String): the word
+sky-share = Share my sky
+sky-share-head = Stella · { $date } · “{ $word }”
+sky-share-hint = No picture is given away
+sky-copy = Copy
+sky-forget = Forget me
+sky-forget-sure = Remove your name, marks and results from every sky on this server, and your nights from this device?

@@ -1,0 +1,120 @@
+### El cielo de esta noche: cada día una palabra y quince imágenes, marcadas a solas y jugadas después con otras personas.
+
+sky-past = Un cielo anterior
+sky-past-hint = No cuenta para tus noches seguidas. Su luz sigue ahí.
+sky-intro = Una palabra y quince imágenes, las mismas para todo el mundo aquí. Después juegas una ronda con otros cinco.
+sky-opening = Mirando hacia arriba…
+sky-go-tonight = El cielo de esta noche
+
+# Marcar. $limit (Number): el máximo de cruces
+sky-mark-hint = Marca lo que te dice la palabra, primero lo más seguro: de 1 a { $limit } imágenes. Mantén pulsada una para verla en grande.
+sky-final = «Terminado» es definitivo.
+sky-done = Terminado
+# Bajo un número grande. $limit (Number): el máximo de cruces
+sky-of-up-to = de { $limit } como máximo
+sky-name = Tu nombre (opcional)
+sky-name-hint = Sin nombre, los demás ven tu símbolo
+
+# La ronda. $count (Number): cuántos
+sky-people = { $count ->
+    [one] una persona
+    [many] { $count } personas
+   *[other] { $count } personas
+}
+sky-bots = { $count ->
+    [one] un bot
+    [many] { $count } bots
+   *[other] { $count } bots
+}
+sky-surest = Primero lo más seguro. Si nadie más la ha marcado, te caes.
+sky-skip-all = Ir ya a la luz
+
+# Una persona sin nombre, por su símbolo.
+sky-sign-moon = La Luna
+sky-sign-sun = El Sol
+sky-sign-star = La Estrella
+sky-sign-cloud = La Nube
+sky-sign-leaf = La Hoja
+sky-sign-key = La Llave
+sky-sign-boat = El Barco
+sky-sign-bird = El Pájaro
+sky-sign-fish = El Pez
+sky-sign-flame = La Llama
+sky-sign-feather = La Pluma
+sky-sign-mountain = La Montaña
+
+# La luz. $count (Number): estrellas; $word (String): la palabra
+sky-stars-for = { $count ->
+    [one] Una estrella por «{ $word }»
+    [many] { $count } estrellas por «{ $word }»
+   *[other] { $count } estrellas por «{ $word }»
+}
+sky-first = Nadie ha mirado al cielo antes que tú esta noche
+sky-first-hint = Han jugado bots contigo, por eso la luz es de plata. Será de oro cuando cinco personas hayan mirado al cielo.
+sky-light-gold = Cuanto más brilla una imagen, más personas la han marcado
+sky-light-silver = En plata: cuántos bots la han marcado. El oro llega con cinco personas.
+# $rank (Number): el puesto por estrellas; $count (Number): cuántos han jugado
+sky-rank = Por estrellas: puesto { $rank } de { $count }
+# Bajo un número grande. $count (Number): ese número
+sky-corner-people = { $count ->
+    [one] persona hasta ahora
+    [many] personas hasta ahora
+   *[other] personas hasta ahora
+}
+sky-corner-bots = { $count ->
+    [one] bot
+    [many] bots
+   *[other] bots
+}
+# De una imagen, para oír. $count (Number): cuántos
+sky-marked-by-people = { $count ->
+    [one] Marcada por { $count } persona
+    [many] Marcada por { $count } personas
+   *[other] Marcada por { $count } personas
+}
+sky-marked-by-bots = { $count ->
+    [one] Marcada por { $count } bot
+    [many] Marcada por { $count } bots
+   *[other] Marcada por { $count } bots
+}
+# Qué ha sido de mi cruz: no ha dado estrellas.
+sky-fate-open = Sin estrellas
+# $player (String): quién ha marcado de forma más parecida
+sky-closest = Quien más piensa como tú: { $player }
+# $count (Number): imágenes en común; $all (Number): cuántas he marcado
+sky-shared = { $all ->
+    [one] Compartís tu única imagen
+    [many] Compartís { $count } de tus { $all } imágenes
+   *[other] Compartís { $count } de tus { $all } imágenes
+}
+sky-table = Tu mesa
+# $day (String): «mañana»; $time (String): en el reloj de quien lee
+sky-next = El próximo cielo llega { $day } a las { $time }.
+
+# Noches en este dispositivo. $count (Number): cuántas
+sky-row = { $count ->
+    [0] Esta noche empieza una racha nueva
+    [one] Una noche
+    [many] { $count } noches seguidas
+   *[other] { $count } noches seguidas
+}
+sky-longest = La más larga: { $count }
+sky-cloud = nublado, aún se puede jugar
+sky-before = aún se puede jugar
+sky-ahead = por venir
+sky-late = jugado más tarde
+sky-archive = Cielos anteriores
+sky-archive-hint = Una noche perdida es una nube, y una nube por semana no rompe tu racha. Aún puedes jugarla, pero no cuenta para la racha.
+sky-skies = { $count ->
+    [one] un cielo
+    [many] { $count } cielos
+   *[other] { $count } cielos
+}
+
+# Compartir. $date (String): como «16 de noviembre»; $word (String): la palabra
+sky-share = Compartir mi cielo
+sky-share-head = Stella · { $date } · «{ $word }»
+sky-share-hint = No se desvela ninguna imagen
+sky-copy = Copiar
+sky-forget = Olvidarme
+sky-forget-sure = ¿Borrar tu nombre, tus cruces y tus resultados de todos los cielos de este servidor, y tus noches de este dispositivo?

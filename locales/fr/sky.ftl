@@ -1,0 +1,120 @@
+### Le ciel de ce soir : chaque jour un mot et quinze images, cochées en solitaire, puis jouées avec d’autres.
+
+sky-past = Un ciel passé
+sky-past-hint = Il ne compte pas pour vos nuits de suite. Sa lumière est toujours là.
+sky-intro = Un mot et quinze images, les mêmes pour tout le monde ici. Ensuite, vous jouez une manche avec cinq autres.
+sky-opening = On lève les yeux…
+sky-go-tonight = Le ciel de ce soir
+
+# Cocher. $limit (Number) : le nombre maximal de croix
+sky-mark-hint = Cochez ce que le mot vous dit, le plus sûr d’abord : de 1 à { $limit } images. Appuyez longuement sur une image pour la voir en grand.
+sky-final = « Fini » est définitif.
+sky-done = Fini
+# Sous un grand nombre. $limit (Number) : le nombre maximal de croix
+sky-of-up-to = sur { $limit } au plus
+sky-name = Votre nom (facultatif)
+sky-name-hint = Sans nom, les autres voient votre symbole
+
+# La manche. $count (Number) : combien
+sky-people = { $count ->
+    [one] { $count } personne
+    [many] { $count } personnes
+   *[other] { $count } personnes
+}
+sky-bots = { $count ->
+    [one] { $count } bot
+    [many] { $count } bots
+   *[other] { $count } bots
+}
+sky-surest = Le plus sûr d’abord. Si personne d’autre ne l’a cochée, vous chutez.
+sky-skip-all = Passer à la lumière
+
+# Une personne sans nom, par son symbole.
+sky-sign-moon = La Lune
+sky-sign-sun = Le Soleil
+sky-sign-star = L’Étoile
+sky-sign-cloud = Le Nuage
+sky-sign-leaf = La Feuille
+sky-sign-key = La Clé
+sky-sign-boat = Le Bateau
+sky-sign-bird = L’Oiseau
+sky-sign-fish = Le Poisson
+sky-sign-flame = La Flamme
+sky-sign-feather = La Plume
+sky-sign-mountain = La Montagne
+
+# La lumière. $count (Number) : étoiles ; $word (String) : le mot
+sky-stars-for = { $count ->
+    [one] { $count } étoile pour « { $word } »
+    [many] { $count } étoiles pour « { $word } »
+   *[other] { $count } étoiles pour « { $word } »
+}
+sky-first = Personne n’a levé les yeux avant vous ce soir
+sky-first-hint = Des bots ont joué avec vous, la lumière est donc argentée. Elle devient dorée dès que cinq personnes ont levé les yeux.
+sky-light-gold = Plus une image brille, plus de personnes l’ont cochée
+sky-light-silver = En argent : combien de bots l’ont cochée. L’or vient avec cinq personnes.
+# $rank (Number) : le rang par étoiles ; $count (Number) : combien ont joué
+sky-rank = Par étoiles : rang { $rank } sur { $count }
+# Sous un grand nombre. $count (Number) : ce nombre
+sky-corner-people = { $count ->
+    [one] personne ce soir
+    [many] personnes ce soir
+   *[other] personnes ce soir
+}
+sky-corner-bots = { $count ->
+    [one] bot
+    [many] bots
+   *[other] bots
+}
+# À propos d’une image, pour l’oreille. $count (Number) : combien
+sky-marked-by-people = { $count ->
+    [one] Cochée par { $count } personne
+    [many] Cochée par { $count } personnes
+   *[other] Cochée par { $count } personnes
+}
+sky-marked-by-bots = { $count ->
+    [one] Cochée par { $count } bot
+    [many] Cochée par { $count } bots
+   *[other] Cochée par { $count } bots
+}
+# Ce qu’a donné ma croix : aucune étoile.
+sky-fate-open = Pas d’étoile
+# $player (String) : qui a coché de la façon la plus proche
+sky-closest = L’esprit le plus proche : { $player }
+# $count (Number) : images cochées par les deux ; $all (Number) : combien j’en ai coché
+sky-shared = { $all ->
+    [one] En commun : { $count } sur { $all }
+    [many] En commun : { $count } sur vos { $all } images
+   *[other] En commun : { $count } sur vos { $all } images
+}
+sky-table = Votre table
+# $day (String) : « demain » ; $time (String) : à l’heure du lecteur
+sky-next = Le prochain ciel arrive { $day } à { $time }.
+
+# Les nuits sur cet appareil. $count (Number) : combien
+sky-row = { $count ->
+    [0] Une nouvelle série commence ce soir
+    [one] Une nuit
+    [many] { $count } nuits de suite
+   *[other] { $count } nuits de suite
+}
+sky-longest = La plus longue : { $count }
+sky-cloud = nuageux, encore jouable
+sky-before = encore jouable
+sky-ahead = à venir
+sky-late = joué plus tard
+sky-archive = Ciels passés
+sky-archive-hint = Une nuit manquée est un nuage, et un nuage par semaine ne rompt pas votre série. Vous pouvez encore la jouer, mais elle ne compte pas pour la série.
+sky-skies = { $count ->
+    [one] { $count } ciel
+    [many] { $count } ciels
+   *[other] { $count } ciels
+}
+
+# Partager. $date (String) : par exemple « 16 novembre » ; $word (String) : le mot
+sky-share = Partager mon ciel
+sky-share-head = Stella · { $date } · « { $word } »
+sky-share-hint = Aucune image n’est dévoilée
+sky-copy = Copier
+sky-forget = M’oublier
+sky-forget-sure = Supprimer votre nom, vos croix et vos résultats de tous les ciels de ce serveur, et vos nuits de cet appareil ?

@@ -1,0 +1,120 @@
+### Il cielo di stasera: ogni giorno una parola e quindici immagini, segnate in solitaria e poi giocate con altri.
+
+sky-past = Un cielo passato
+sky-past-hint = Non conta per le tue notti di fila. La sua luce c’è ancora.
+sky-intro = Una parola e quindici immagini, le stesse per tutti qui. Poi giochi un round con altri cinque.
+sky-opening = Uno sguardo in alto…
+sky-go-tonight = Il cielo di stasera
+
+# Segnare. $limit (Number): il massimo di crocette
+sky-mark-hint = Segna ciò che la parola ti dice, prima le più sicure: da 1 a { $limit } immagini. Tieni premuta un’immagine per vederla in grande.
+sky-final = «Finito» è definitivo.
+sky-done = Finito
+# Sotto un numero grande. $limit (Number): il massimo di crocette
+sky-of-up-to = di { $limit } al massimo
+sky-name = Il tuo nome (facoltativo)
+sky-name-hint = Senza nome, gli altri vedono il tuo simbolo
+
+# Il round. $count (Number): quanti
+sky-people = { $count ->
+    [one] una persona
+    [many] { $count } persone
+   *[other] { $count } persone
+}
+sky-bots = { $count ->
+    [one] un bot
+    [many] { $count } bot
+   *[other] { $count } bot
+}
+sky-surest = Prima la più sicura. Se non l’ha segnata nessun altro, cadi.
+sky-skip-all = Vai subito alla luce
+
+# Una persona senza nome, dal suo simbolo.
+sky-sign-moon = La Luna
+sky-sign-sun = Il Sole
+sky-sign-star = La Stella
+sky-sign-cloud = La Nuvola
+sky-sign-leaf = La Foglia
+sky-sign-key = La Chiave
+sky-sign-boat = La Barca
+sky-sign-bird = L’Uccello
+sky-sign-fish = Il Pesce
+sky-sign-flame = La Fiamma
+sky-sign-feather = La Piuma
+sky-sign-mountain = La Montagna
+
+# La luce. $count (Number): stelle; $word (String): la parola
+sky-stars-for = { $count ->
+    [one] Una stella per «{ $word }»
+    [many] { $count } stelle per «{ $word }»
+   *[other] { $count } stelle per «{ $word }»
+}
+sky-first = Stasera nessuno ha guardato in alto prima di te
+sky-first-hint = Hanno giocato con te dei bot, perciò la luce è d’argento. Diventa d’oro quando cinque persone hanno guardato in alto.
+sky-light-gold = Più un’immagine brilla, più persone l’hanno segnata
+sky-light-silver = In argento: quanti bot l’hanno segnata. L’oro arriva con cinque persone.
+# $rank (Number): il posto per stelle; $count (Number): quanti hanno giocato
+sky-rank = Per stelle: posto { $rank } di { $count }
+# Sotto un numero grande. $count (Number): quel numero
+sky-corner-people = { $count ->
+    [one] persona finora
+    [many] persone finora
+   *[other] persone finora
+}
+sky-corner-bots = { $count ->
+    [one] bot
+    [many] bot
+   *[other] bot
+}
+# Di un’immagine, per chi ascolta. $count (Number): quanti
+sky-marked-by-people = { $count ->
+    [one] Segnata da { $count } persona
+    [many] Segnata da { $count } persone
+   *[other] Segnata da { $count } persone
+}
+sky-marked-by-bots = { $count ->
+    [one] Segnata da { $count } bot
+    [many] Segnata da { $count } bot
+   *[other] Segnata da { $count } bot
+}
+# Che ne è stato della mia crocetta: nessuna stella.
+sky-fate-open = Nessuna stella
+# $player (String): chi ha segnato nel modo più simile
+sky-closest = Chi la pensa più come te: { $player }
+# $count (Number): immagini in comune; $all (Number): quante ne ho segnate
+sky-shared = { $all ->
+    [one] In comune la tua sola immagine
+    [many] In comune { $count } delle tue { $all } immagini
+   *[other] In comune { $count } delle tue { $all } immagini
+}
+sky-table = Il tuo tavolo
+# $day (String): «domani»; $time (String): sull’orologio di chi legge
+sky-next = Il prossimo cielo arriva { $day } alle { $time }.
+
+# Notti su questo dispositivo. $count (Number): quante
+sky-row = { $count ->
+    [0] Stasera comincia una nuova serie
+    [one] Una notte
+    [many] { $count } notti di fila
+   *[other] { $count } notti di fila
+}
+sky-longest = La più lunga: { $count }
+sky-cloud = nuvoloso, si può ancora giocare
+sky-before = si può ancora giocare
+sky-ahead = deve ancora arrivare
+sky-late = giocato più tardi
+sky-archive = Cieli passati
+sky-archive-hint = Una notte saltata è una nuvola, e una nuvola a settimana non interrompe la tua serie. Puoi ancora giocarla, ma non conta per la serie.
+sky-skies = { $count ->
+    [one] un cielo
+    [many] { $count } cieli
+   *[other] { $count } cieli
+}
+
+# Condividere. $date (String): come «16 novembre»; $word (String): la parola
+sky-share = Condividi il mio cielo
+sky-share-head = Stella · { $date } · «{ $word }»
+sky-share-hint = Nessuna immagine viene svelata
+sky-copy = Copia
+sky-forget = Dimenticami
+sky-forget-sure = Eliminare il tuo nome, le tue crocette e i tuoi risultati da tutti i cieli di questo server, e le tue notti da questo dispositivo?

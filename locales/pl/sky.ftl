@@ -1,0 +1,130 @@
+### Niebo tej nocy: codziennie jedno hasło i piętnaście obrazków, zaznaczanych w pojedynkę, a potem gra z innymi.
+
+sky-past = Wcześniejsze niebo
+sky-past-hint = Nie liczy się do nocy z rzędu. Jego światło wciąż tu jest.
+sky-intro = Jedno hasło i piętnaście obrazków, takich samych dla wszystkich. Potem grasz rundę z pięcioma innymi.
+sky-opening = Spójrz w górę…
+sky-go-tonight = Niebo tej nocy
+
+# Zaznaczanie. $limit (Number): najwięcej krzyżyków
+sky-mark-hint = Zaznacz to, co mówi ci hasło, od najpewniejszego: od 1 do { $limit } obrazków. Przytrzymaj obrazek, aby zobaczyć go w dużym formacie.
+sky-final = „Gotowe” jest ostateczne.
+sky-done = Gotowe
+# Pod dużą liczbą. $limit (Number): najwięcej krzyżyków
+sky-of-up-to = z najwyżej { $limit }
+sky-name = Twoje imię (opcjonalnie)
+sky-name-hint = Bez imienia inni widzą twój symbol
+
+# Runda. $count (Number): ile
+sky-people = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+sky-bots = { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+sky-surest = Od najpewniejszego. Jeśli nikt inny go nie zaznaczył, to porażka.
+sky-skip-all = Od razu do światła
+
+# Osoba bez imienia, według symbolu.
+sky-sign-moon = Księżyc
+sky-sign-sun = Słońce
+sky-sign-star = Gwiazda
+sky-sign-cloud = Chmura
+sky-sign-leaf = Liść
+sky-sign-key = Klucz
+sky-sign-boat = Łódka
+sky-sign-bird = Ptak
+sky-sign-fish = Ryba
+sky-sign-flame = Płomień
+sky-sign-feather = Pióro
+sky-sign-mountain = Góra
+
+# Światło. $count (Number): gwiazdki; $word (String): hasło
+sky-stars-for = { $count ->
+    [one] Jedna gwiazdka za „{ $word }”
+    [few] { $count } gwiazdki za „{ $word }”
+    [many] { $count } gwiazdek za „{ $word }”
+   *[other] { $count } gwiazdki za „{ $word }”
+}
+sky-first = Nikt przed tobą nie patrzył dziś w niebo
+sky-first-hint = Grały z tobą boty, dlatego światło jest srebrne. Zmieni się w złote, gdy w niebo spojrzy pięć osób.
+sky-light-gold = Im jaśniejszy obrazek, tym więcej osób go zaznaczyło
+sky-light-silver = Srebro: ile botów go zaznaczyło. Złoto pojawi się przy pięciu osobach.
+# $rank (Number): miejsce według gwiazdek; $count (Number): ile osób zagrało
+sky-rank = Według gwiazdek: miejsce { $rank } z { $count }
+# Pod dużą liczbą. $count (Number): ta liczba
+sky-corner-people = { $count ->
+    [one] osoba do tej pory
+    [few] osoby do tej pory
+    [many] osób do tej pory
+   *[other] osoby do tej pory
+}
+sky-corner-bots = { $count ->
+    [one] bot
+    [few] boty
+    [many] botów
+   *[other] bota
+}
+# O obrazku, do słuchania. $count (Number): ile
+sky-marked-by-people = { $count ->
+    [one] Zaznaczyła go { $count } osoba
+    [few] Zaznaczyły go { $count } osoby
+    [many] Zaznaczyło go { $count } osób
+   *[other] Zaznaczyło go { $count } osoby
+}
+sky-marked-by-bots = { $count ->
+    [one] Zaznaczył go { $count } bot
+    [few] Zaznaczyły go { $count } boty
+    [many] Zaznaczyło go { $count } botów
+   *[other] Zaznaczyło go { $count } bota
+}
+# Co dał mój krzyżyk: żadnych gwiazdek.
+sky-fate-open = Bez gwiazdek
+# $player (String): kto zaznaczył najbardziej podobnie
+sky-closest = Najbliższy umysł: { $player }
+# $count (Number): wspólne obrazki; $all (Number): ile jest moich
+sky-shared = { $all ->
+    [one] Wspólne: { $count } z jednego twojego obrazka
+    [few] Wspólne: { $count } z { $all } twoich obrazków
+    [many] Wspólne: { $count } z { $all } twoich obrazków
+   *[other] Wspólne: { $count } z { $all } twoich obrazków
+}
+sky-table = Twój stół
+# $day (String): „jutro”; $time (String): na zegarze osoby czytającej
+sky-next = Następne niebo: { $day } o { $time }.
+
+# Noce na tym urządzeniu. $count (Number): ile
+sky-row = { $count ->
+    [0] Dziś zaczyna się nowa seria
+    [one] Jedna noc
+    [few] { $count } noce z rzędu
+    [many] { $count } nocy z rzędu
+   *[other] { $count } nocy z rzędu
+}
+sky-longest = Najdłużej: { $count }
+sky-cloud = pochmurno, można jeszcze zagrać
+sky-before = można jeszcze zagrać
+sky-ahead = jeszcze przed nami
+sky-late = zagrane później
+sky-archive = Wcześniejsze nieba
+sky-archive-hint = Opuszczona noc to chmura, a jedna chmura w tygodniu nie przerywa serii. Możesz ją jeszcze zagrać, ale nie liczy się do serii.
+sky-skies = { $count ->
+    [one] jedno niebo
+    [few] { $count } nieba
+    [many] { $count } nieb
+   *[other] { $count } nieba
+}
+
+# Udostępnianie. $date (String): na przykład „16 listopada”; $word (String): hasło
+sky-share = Udostępnij moje niebo
+sky-share-head = Stella · { $date } · „{ $word }”
+sky-share-hint = Żaden obrazek nie zostaje zdradzony
+sky-copy = Kopiuj
+sky-forget = Zapomnij o mnie
+sky-forget-sure = Usunąć twoje imię, krzyżyki i wyniki ze wszystkich nieb na tym serwerze oraz twoje noce z tego urządzenia?

@@ -1,0 +1,156 @@
+"""Tonight's sky in a real browser: marked alone, played with others, seen in its light, and come back to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.conftest import serving
+from tests.e2e.conftest import NewPerson, violations
+from tests.e2e.hands import tab_to, walk
+from tests.e2e.people import Person, any_of, pattern, plain
+
+PHONE = {"width": 360, "height": 640}
+LAPTOP = {"width": 1366, "height": 768}
+DAY = re.compile(r"/sky/(\d{4}-\d\d-\d\d)$")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a server keeps its skies: nobody else has marked them."""
+    return tmp_path
+
+
+@pytest.fixture
+def fresh(folder: Path) -> Iterator[str]:
+    """The link of a server whose sky nobody has marked yet."""
+    with serving("--bot-pause", "0", "--unlimited", cwd=folder) as (link, _):
+        yield link
+
+
+def tapped_away(skip: Locator) -> None:
+    """End a scene. Just after its beginning it takes no tap: then this is called again."""
+    skip.evaluate_all("buttons => buttons.forEach(button => button.click())")
+
+
+def looks_up(visitor: Person) -> None:
+    """From the start to tonight's sky."""
+    skip = any_of(visitor.button("sky-skip-all"), visitor.button("scene-skip"), visitor.button("scene-go-on"))
+    visitor.page.add_locator_handler(skip, tapped_away, no_wait_after=True)
+    visitor.go()
+    visitor.page.get_by_role("link", name=pattern(visitor.says("home-sky"), whole=False)).click()
+    expect(visitor.button("sky-done")).to_be_visible()
+
+
+def heading(visitor: Person) -> Locator:
+    """What the light says of my stars."""
+    before = visitor.says("sky-stars-for", count=5, word="\0").split("\0")[0].split("5")[-1]
+    return visitor.page.get_by_role("heading", level=1, name=re.compile(re.escape(before.strip())))
+
+
+def plays_on(visitor: Person) -> None:
+    """Point, surest first, until the light is there."""
+    light = visitor.button("sky-share")
+    mine = visitor.text("play-you-are-scout")
+    while True:
+        expect(any_of(light, mine)).to_be_visible()
+        if light.is_visible():
+            return
+        place = visitor.open_crosses()[0]
+        visitor.points_at(place)
+        expect(any_of(light, visitor.pointed(place))).to_be_visible()
+
+
+def plays(visitor: Person, *crosses: int) -> None:
+    """The whole sky."""
+    looks_up(visitor)
+    visitor.mark(*crosses)
+    visitor.button("sky-done").click()
+    plays_on(visitor)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("de", LAPTOP)], ids=["phone", "laptop"])
+def test_a_first_visitor_plays_with_bots_and_is_told_so(
+    person: NewPerson, fresh: str, language: str, size: dict[str, int]
+) -> None:
+    ada = person(language, "Ada", at=fresh, viewport=size)
+    looks_up(ada)
+    assert violations(ada.page) == []
+    ada.mark(7, 2, 11)
+    ada.page.reload()
+    expect(ada.tile(7)).to_have_attribute("aria-pressed", "true")
+    assert ada.crosses() == [2, 7, 11]
+    ada.button("sky-done").click()
+    expect(any_of(ada.text("play-you-are-scout"), ada.button("sky-share"))).to_be_visible()
+    expect(ada.page.get_by_text(pattern(ada.says("sky-bots", count=5)))).to_be_attached()
+    assert violations(ada.page) == []
+    plays_on(ada)
+    expect(heading(ada)).to_be_visible()
+    expect(ada.text("sky-first")).to_be_visible()
+    silver = [ada.says("sky-marked-by-bots", count=count) for count in range(7)]
+    assert all(any(said in name for said in silver) for name in ada.tile_names())
+    assert violations(ada.page) == []
+    ada.page.reload()
+    expect(ada.text("sky-first")).to_be_visible()
+
+
+def test_a_sixth_visitor_meets_five_people_and_sees_gold(person: NewPerson, fresh: str) -> None:
+    for number in range(5):
+        early = person("en", "", at=fresh, viewport=LAPTOP)
+        plays(early, 0, number + 1, 8)
+    zoe = person("pl", "Zoë", at=fresh, viewport=PHONE)
+    plays(zoe, 0, 8)
+    expect(zoe.text("sky-people", count=6)).to_be_visible()
+    expect(zoe.page.get_by_text(zoe.says("sky-light-gold"))).to_be_visible()
+    assert zoe.says("sky-marked-by-people", count=6) in zoe.tile_names()[0]
+    assert zoe.says("sky-marked-by-people", count=0) in zoe.tile_names()[14]
+    assert violations(zoe.page) == []
+    first = person("en", "", at=fresh, viewport=LAPTOP)
+    first.go("/sky")
+    expect(first.button("sky-done")).to_be_visible()
+    assert first.crosses() == []
+
+
+def test_keys_alone_are_enough(person: NewPerson, fresh: str) -> None:
+    ada = person("en", "Ada", at=fresh, viewport=LAPTOP)
+    looks_up(ada)
+    for place in (3, 12):
+        tab_to(ada.page, ada.grid.locator("button[tabindex='0']"))
+        walk(ada.page, place)
+        ada.page.keyboard.press("Space")
+        expect(ada.tile(place)).to_have_attribute("aria-pressed", "true")
+    tab_to(ada.page, ada.button("sky-done"))
+    ada.page.keyboard.press("Enter")
+    expect(any_of(ada.text("play-you-are-scout"), ada.button("sky-share"))).to_be_visible()
+
+
+def test_the_next_night_has_another_sky_and_the_row_grows(
+    person: NewPerson, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A day later, by a server whose time zone is 24 hours ahead of where it was."""
+    ada = person("en", "Ada", viewport=PHONE)
+    words: list[str] = []
+    for night, zone in enumerate(("EARLY12", "LATE-12"), start=1):
+        monkeypatch.setenv("TZ", zone)
+        with serving("--bot-pause", "0", "--unlimited", cwd=folder) as (link, _):
+            # Another port is another site: its storage and cookies are taken along.
+            if night == 1:
+                ada.server = link
+            else:
+                kept = ada.page.context.storage_state()
+                stored = {each["name"]: each["value"] for each in kept["origins"][0]["localStorage"]}
+                ada.server = link
+                ada.go("/privacy")
+                ada.page.evaluate(
+                    "kept => Object.entries(kept).forEach(([k, v]) => localStorage.setItem(k, v))", stored
+                )
+            plays(ada, 4, 9)
+            words.append(plain(heading(ada).inner_text()).split("“")[1])
+            expect(ada.heading("sky-row", count=night)).to_be_visible()
+            ada.button("sky-archive").first.click()
+            expect(ada.page.get_by_role("listitem")).to_have_count(night)
+    assert words[0] != words[1]

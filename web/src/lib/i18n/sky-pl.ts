@@ -1,0 +1,5 @@
+export default import.meta.glob<string>('$locales/pl/sky.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,0 +1,128 @@
+import type { Place } from '$lib/protocol/types';
+
+/** The nights of this device: unfinished marks, what came of every sky, and how many nights in a row. */
+
+/** What became of one of my crosses. */
+export type Fate = 'spark' | 'super' | 'fall' | 'open';
+
+/** One finished sky. */
+export interface Night {
+  /** Marked while it was tonight's: it counts towards the row. */
+  counts: boolean;
+  /** The word by language. */
+  texts: Readonly<Record<string, string>>;
+  /** Null until the round is over. */
+  stars: number | null;
+  fates: readonly Fate[];
+}
+
+interface Draft {
+  /** The id that Done is sent with: the same one however often it is repeated. */
+  id: string;
+  marks: readonly Place[];
+}
+
+interface Stored {
+  drafts: Record<string, Draft>;
+  nights: Record<string, Night>;
+}
+
+export type NightsByDay = Readonly<Record<string, Night>>;
+
+const KEY = 'stella-skies';
+const DAY = 86_400_000;
+/** Days within which one missed night is forgiven. */
+const WEEK = 7;
+
+function read(): Stored {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    return { drafts: stored.drafts ?? {}, nights: stored.nights ?? {} };
+  } catch {
+    return { drafts: {}, nights: {} };
+  }
+}
+
+function write(stored: Stored): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // Storage is full or forbidden: tonight works, and is forgotten.
+  }
+}
+
+export const draftOf = (day: string): Draft | null => read().drafts[day] ?? null;
+
+/** Keep unfinished marks. Other days' drafts go: their skies have set, or are begun again. */
+export function keepDraft(day: string, draft: Draft): void {
+  write({ ...read(), drafts: { [day]: draft } });
+}
+
+export const nights = (): NightsByDay => read().nights;
+
+/** Keep what came of a sky. Whether it counts is decided by what is known first. */
+export function keepNight(day: string, night: Night): void {
+  const stored = read();
+  const { [day]: _, ...drafts } = stored.drafts;
+  const counts = stored.nights[day]?.counts ?? night.counts;
+  write({ drafts, nights: { ...stored.nights, [day]: { ...night, counts } } });
+}
+
+/** Forget every night and draft of this device. */
+export function forgetNights(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // there was nothing
+  }
+}
+
+/** The day this many days later, or earlier. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Nights in a row up to today. A missed night is a cloud; one cloud a week keeps the row. Tonight may still be marked. */
+export function inARow(all: NightsByDay, today: string): number {
+  const first = Object.keys(all)
+    .filter((day) => all[day]?.counts)
+    .sort()[0];
+  if (first === undefined) return 0;
+  let count = 0;
+  let cloud = Number.NEGATIVE_INFINITY;
+  for (let back = 0, day = today; day >= first; back += 1, day = dayAfter(today, -back)) {
+    if (all[day]?.counts) count += 1;
+    else if (back > 0) {
+      if (back - cloud < WEEK) break;
+      cloud = back;
+    }
+  }
+  return count;
+}
+
+/** The longest row there has been. */
+export function longestRow(all: NightsByDay): number {
+  const counted = Object.keys(all).filter((day) => all[day]?.counts);
+  return Math.max(0, ...counted.map((day) => inARow(all, day)));
+}
+
+/** The seven nights up to today, the oldest first. */
+export function lastWeek(today: string): string[] {
+  return Array.from({ length: WEEK }, (_, index) => dayAfter(today, index - WEEK + 1));
+}
+
+/** The days of a month (as 2026-11) by weeks that begin on a Monday; null before the first and after the last. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const lead = (new Date(first).getUTCDay() + 6) % 7;
+  const days: (string | null)[] = Array.from({ length: lead }, () => null);
+  for (let day = first; day.startsWith(month); day = dayAfter(day, 1)) days.push(day);
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** The month this many months later, or earlier. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}
