@@ -304,13 +304,14 @@ def test_to_be_ready_takes_no_longer_with_many_tables(path: Path) -> None:
     asyncio.run(SqliteStore.open(path).close())
 
     async def check() -> int:
-        steps = Steps()
+        steps, taken = Steps(), []
         store = SqliteStore.open(path, connect=steps.connect)
-        await store.check()
-        before = steps.count
-        await store.check()
+        for _ in range(4):
+            before = steps.count
+            await store.check()
+            taken.append(steps.count - before)
         await store.close()
-        return steps.count - before
+        return min(taken)  # once in a while the writer also looks for chores
 
     before = asyncio.run(check())
     fill(path, 300)
