@@ -107,7 +107,8 @@ def own_pictures(studio: Studio) -> None:
     for size in ("phone", "laptop"):
         page = studio.page(size)
         new_table(studio, page)
-        page.locator("button:has(path[d^='M4 4.5h16v15'])").click()
+        page.locator("footer .choices button").nth(1).click()
+        page.locator("dialog button:has(path[d^='M4 4.5h16v15'])").click()
         ready(page)
         studio.take(page, f"pictures-empty-{size}")
         page.locator("dialog input[type=file]").set_input_files(files)
@@ -167,7 +168,9 @@ def gather(studio: Studio, everyone: Pages) -> None:
     join(studio, phone, code, NAMES[1])
     join(studio, everyone["small"], code, NAMES[2])
     for _ in range(3):
-        laptop.locator("button[type=button]:has(path[d^='M6 9h12v9.5'])").click()
+        laptop.locator("button.free").first.click()
+        laptop.locator("dialog button.primary").click()
+        laptop.locator("dialog").wait_for(state="detached")
         laptop.wait_for_timeout(250)
     everyone["tv"].goto(f"{studio.link}/t/{code}/board")
     everyone["watcher"].goto(f"{studio.link}/t/{code}/watch")
