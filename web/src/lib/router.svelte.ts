@@ -1,9 +1,7 @@
+import { ID_LETTERS } from './game/limits';
 import { goTo, handlePopState } from './layers';
 
 const SHELVES = ['pictures', 'words', 'make-words', 'make-deck'] as const;
-
-/** Letters and digits of the id in a table's links; the codes of lobbies have fewer. */
-export const ID_LETTERS = 8;
 
 /** A part of the gallery. */
 export type Shelf = (typeof SHELVES)[number];

@@ -12,3 +12,6 @@ export const LONG_NAME = 15;
 
 /** Letters of a name, as the server counts them. */
 export const NAME_LETTERS = 24;
+
+/** Letters and digits of the id in a table's links; the codes of lobbies have fewer. */
+export const ID_LETTERS = 8;

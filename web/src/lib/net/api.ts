@@ -43,7 +43,7 @@ import type {
   WaitForTable,
   WatchTable,
 } from '$lib/protocol/types';
-import { ID_LETTERS } from '$lib/router.svelte';
+import { ID_LETTERS } from '$lib/game/limits';
 import { newId } from './ids';
 
 /** What the server said no to; `message` is already in the reader's language. */
