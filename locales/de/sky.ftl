@@ -2,12 +2,12 @@
 
 sky-past = Ein früherer Himmel
 sky-past-hint = Er zählt nicht für deine Nächte in Folge. Sein Licht ist noch da.
-sky-intro = Ein Wort und fünfzehn Bilder, für alle hier dieselben. Danach spielst du eine Runde mit fünf anderen.
+sky-intro = Ein Wort und fünfzehn Bilder, für alle hier dieselben. Danach spielst du eine Runde mit fünf anderen. Halte ein Bild gedrückt, um es groß zu sehen.
 sky-opening = Ein Blick nach oben …
 sky-go-tonight = Zum Himmel von heute
 
 # Ankreuzen. $limit (Number): so viele Kreuze höchstens
-sky-mark-hint = Kreuze an, was das Wort dir sagt, das Sicherste zuerst: 1 bis { $limit } Bilder. Halte eins gedrückt, um es groß zu sehen.
+sky-mark-hint = Kreuze an, was das Wort dir sagt, das Sicherste zuerst: 1 bis { $limit } Bilder
 sky-final = „Fertig“ gilt.
 sky-done = Fertig
 # Unter einer großen Zahl. $limit (Number): so viele Kreuze höchstens
@@ -47,7 +47,7 @@ sky-stars-for = { $count ->
    *[other] { $count } Sterne für „{ $word }“
 }
 sky-first = Heute hat vor dir noch niemand hochgeschaut
-sky-first-hint = Bots haben mitgespielt, darum ist das Licht silbern. Es wird golden, sobald fünf Personen hochgeschaut haben.
+sky-first-hint = Bots haben mitgespielt, darum ist das Licht silbern. Gold kommt mit fünf Personen.
 sky-light-gold = Je heller ein Bild, desto mehr Personen haben es angekreuzt
 sky-light-silver = Silber: so viele Bots haben es angekreuzt. Gold kommt mit fünf Personen.
 # $rank (Number): der Rang nach Sternen; $count (Number): wie viele gespielt haben

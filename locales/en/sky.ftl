@@ -2,12 +2,12 @@
 
 sky-past = An earlier sky
 sky-past-hint = It doesn’t count towards your nights in a row. Its light is still there.
-sky-intro = One word and fifteen pictures, the same for everyone here. When you’re done, you play a round with five others.
+sky-intro = One word and fifteen pictures, the same for everyone here. When you’re done, you play a round with five others. Hold a picture to see it large.
 sky-opening = Looking up…
 sky-go-tonight = Tonight’s sky
 
 # Marking. $limit (Number): the most crosses
-sky-mark-hint = Mark what the word says to you, surest first: 1 to { $limit } pictures. Hold one to see it large.
+sky-mark-hint = Mark what the word says to you, surest first: 1 to { $limit } pictures
 sky-final = “Done” is final.
 sky-done = Done
 # Below a large number. $limit (Number): the most crosses
@@ -47,7 +47,7 @@ sky-stars-for = { $count ->
    *[other] { $count } stars for “{ $word }”
 }
 sky-first = You’re the first tonight
-sky-first-hint = Bots played with you, so the light is silver. It turns gold once five people have looked up.
+sky-first-hint = Bots played with you, so the light is silver. Gold comes with five people.
 sky-light-gold = The brighter a picture, the more people marked it
 sky-light-silver = Silver: how many bots marked it. Gold comes with five people.
 # $rank (Number): the place by stars; $count (Number): how many have played

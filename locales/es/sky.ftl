@@ -2,12 +2,12 @@
 
 sky-past = Un cielo anterior
 sky-past-hint = No cuenta para tus noches seguidas. Su luz sigue ahí.
-sky-intro = Una palabra y quince imágenes, las mismas para todo el mundo aquí. Después juegas una ronda con otros cinco.
+sky-intro = Una palabra y quince imágenes, las mismas para todo el mundo aquí. Después juegas una ronda con otros cinco. Mantén pulsada una imagen para verla en grande.
 sky-opening = Mirando hacia arriba…
 sky-go-tonight = El cielo de esta noche
 
 # Marcar. $limit (Number): el máximo de cruces
-sky-mark-hint = Marca lo que te dice la palabra, primero lo más seguro: de 1 a { $limit } imágenes. Mantén pulsada una para verla en grande.
+sky-mark-hint = Marca lo que te dice la palabra, primero lo más seguro: de 1 a { $limit } imágenes
 sky-final = «Terminado» es definitivo.
 sky-done = Terminado
 # Bajo un número grande. $limit (Number): el máximo de cruces
@@ -50,7 +50,7 @@ sky-stars-for = { $count ->
    *[other] { $count } estrellas por «{ $word }»
 }
 sky-first = Nadie ha mirado al cielo antes que tú esta noche
-sky-first-hint = Han jugado bots contigo, por eso la luz es de plata. Será de oro cuando cinco personas hayan mirado al cielo.
+sky-first-hint = Han jugado bots contigo, por eso la luz es de plata. El oro llega con cinco personas.
 sky-light-gold = Cuanto más brilla una imagen, más personas la han marcado
 sky-light-silver = En plata: cuántos bots la han marcado. El oro llega con cinco personas.
 # $rank (Number): el puesto por estrellas; $count (Number): cuántos han jugado

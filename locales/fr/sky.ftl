@@ -2,12 +2,12 @@
 
 sky-past = Un ciel passé
 sky-past-hint = Il ne compte pas pour vos nuits de suite. Sa lumière est toujours là.
-sky-intro = Un mot et quinze images, les mêmes pour tout le monde ici. Ensuite, vous jouez une manche avec cinq autres.
+sky-intro = Un mot et quinze images, les mêmes pour tout le monde ici. Ensuite, vous jouez une manche avec cinq autres. Appuyez longuement sur une image pour la voir en grand.
 sky-opening = On lève les yeux…
 sky-go-tonight = Le ciel de ce soir
 
 # Cocher. $limit (Number) : le nombre maximal de croix
-sky-mark-hint = Cochez ce que le mot vous dit, le plus sûr d’abord : de 1 à { $limit } images. Appuyez longuement sur une image pour la voir en grand.
+sky-mark-hint = Cochez ce que le mot vous dit, le plus sûr d’abord : de 1 à { $limit } images
 sky-final = « Fini » est définitif.
 sky-done = Fini
 # Sous un grand nombre. $limit (Number) : le nombre maximal de croix
@@ -50,7 +50,7 @@ sky-stars-for = { $count ->
    *[other] { $count } étoiles pour « { $word } »
 }
 sky-first = Personne n’a levé les yeux avant vous ce soir
-sky-first-hint = Des bots ont joué avec vous, la lumière est donc argentée. Elle devient dorée dès que cinq personnes ont levé les yeux.
+sky-first-hint = Des bots ont joué avec vous, la lumière est donc argentée. L’or vient avec cinq personnes.
 sky-light-gold = Plus une image brille, plus de personnes l’ont cochée
 sky-light-silver = En argent : combien de bots l’ont cochée. L’or vient avec cinq personnes.
 # $rank (Number) : le rang par étoiles ; $count (Number) : combien ont joué

@@ -2,12 +2,12 @@
 
 sky-past = Un cielo passato
 sky-past-hint = Non conta per le tue notti di fila. La sua luce c’è ancora.
-sky-intro = Una parola e quindici immagini, le stesse per tutti qui. Poi giochi un round con altri cinque.
+sky-intro = Una parola e quindici immagini, le stesse per tutti qui. Poi giochi un round con altri cinque. Tieni premuta un’immagine per vederla in grande.
 sky-opening = Uno sguardo in alto…
 sky-go-tonight = Il cielo di stasera
 
 # Segnare. $limit (Number): il massimo di crocette
-sky-mark-hint = Segna ciò che la parola ti dice, prima le più sicure: da 1 a { $limit } immagini. Tieni premuta un’immagine per vederla in grande.
+sky-mark-hint = Segna ciò che la parola ti dice, prima le più sicure: da 1 a { $limit } immagini
 sky-final = «Finito» è definitivo.
 sky-done = Finito
 # Sotto un numero grande. $limit (Number): il massimo di crocette
@@ -50,7 +50,7 @@ sky-stars-for = { $count ->
    *[other] { $count } stelle per «{ $word }»
 }
 sky-first = Stasera nessuno ha guardato in alto prima di te
-sky-first-hint = Hanno giocato con te dei bot, perciò la luce è d’argento. Diventa d’oro quando cinque persone hanno guardato in alto.
+sky-first-hint = Hanno giocato con te dei bot, perciò la luce è d’argento. L’oro arriva con cinque persone.
 sky-light-gold = Più un’immagine brilla, più persone l’hanno segnata
 sky-light-silver = In argento: quanti bot l’hanno segnata. L’oro arriva con cinque persone.
 # $rank (Number): il posto per stelle; $count (Number): quanti hanno giocato

@@ -2,12 +2,12 @@
 
 sky-past = Wcześniejsze niebo
 sky-past-hint = Nie liczy się do nocy z rzędu. Jego światło wciąż tu jest.
-sky-intro = Jedno hasło i piętnaście obrazków, takich samych dla wszystkich. Potem grasz rundę z pięcioma innymi.
+sky-intro = Jedno hasło i piętnaście obrazków, takich samych dla wszystkich. Potem grasz rundę z pięcioma innymi. Przytrzymaj obrazek, aby go powiększyć.
 sky-opening = Spójrz w górę…
 sky-go-tonight = Niebo tej nocy
 
 # Zaznaczanie. $limit (Number): najwięcej krzyżyków
-sky-mark-hint = Zaznacz to, co mówi ci hasło, od najpewniejszego: od 1 do { $limit } obrazków. Przytrzymaj obrazek, aby zobaczyć go w dużym formacie.
+sky-mark-hint = Zaznacz to, co mówi ci hasło, od najpewniejszego: od 1 do { $limit } obrazków
 sky-final = „Gotowe” jest ostateczne.
 sky-done = Gotowe
 # Pod dużą liczbą. $limit (Number): najwięcej krzyżyków
@@ -53,7 +53,7 @@ sky-stars-for = { $count ->
    *[other] { $count } gwiazdki za „{ $word }”
 }
 sky-first = Nikt przed tobą nie patrzył dziś w niebo
-sky-first-hint = Grały z tobą boty, dlatego światło jest srebrne. Zmieni się w złote, gdy w niebo spojrzy pięć osób.
+sky-first-hint = Grały z tobą boty, dlatego światło jest srebrne. Złoto pojawi się przy pięciu osobach.
 sky-light-gold = Im jaśniejszy obrazek, tym więcej osób go zaznaczyło
 sky-light-silver = Srebro: ile botów go zaznaczyło. Złoto pojawi się przy pięciu osobach.
 # $rank (Number): miejsce według gwiazdek; $count (Number): ile osób zagrało

@@ -186,7 +186,7 @@ describe('the light', () => {
   it('of the first tonight is silver, and says so', async () => {
     await look(aSky({ round: overRound() }));
     expect(text()).toContain(say('sky-first'));
-    expect(text()).toContain(say('sky-bots', { count: 6 }));
+    expect(text()).toContain(say('sky-first-hint'));
     expect(plain(tile(7).getAttribute('aria-label')!)).toContain(say('sky-marked-by-bots', { count: 3 }));
     expect(text()).not.toContain(say('sky-light-gold'));
   });
