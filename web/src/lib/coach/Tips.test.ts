@@ -8,6 +8,7 @@ import type { View } from '$lib/protocol/types';
 
 let app: AppHarness;
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   await app.leave();
 });
@@ -42,16 +43,32 @@ describe('a tip', () => {
       ...view,
       table: { ...view.table!, options: { ...view.table!.options, pace: 'unhurried' } },
     });
-    await first(unhurried(revealing()), { tips: true, told: ['lantern', 'dark', 'scout'] });
-    const fallen = unhurried(revealing([aPointing('fall', 3)], { scout: 1 }));
-    fallen.play!.game.seats[0]!.fallen = true;
+    await first(unhurried(revealing()), {
+      tips: true,
+      chosenMotion: 'calm',
+      told: ['lantern', 'dark', 'scout'],
+    });
+    const alone = aPointing('fall', 3);
+    const later = { ...aPointing('super', 7), scout: 1, holders: [1, 2], stars: [0, 3, 3], next_scout: 2 };
+    const told = [
+      unhurried(revealing([alone], { scout: 1 })),
+      unhurried(revealing([alone, later], { scout: 2 })),
+    ];
     vi.useFakeTimers();
-    app.show(fallen);
-    expect(document.querySelector('.scene:not([inert])')).not.toBeNull();
-    expect(tip()).toBeNull();
-    await vi.advanceTimersByTimeAsync(20_000);
+    for (const view of told) {
+      view.play!.game.seats[0]!.fallen = true;
+      app.show(view);
+    }
+    const scenes = new Set<boolean>();
+    for (let step = 0; step < 100; step += 1) {
+      await vi.advanceTimersByTimeAsync(200);
+      flushSync();
+      const running = document.querySelector('.scene:not([inert])') !== null;
+      scenes.add(running);
+      expect(running && tip() !== null).toBe(false);
+    }
+    expect(scenes).toEqual(new Set([true, false]));
     expect(said()).toBe(say('tip-fall'));
-    vi.useRealTimers();
   });
 });
 
