@@ -126,7 +126,7 @@ async def test_a_counter_that_runs_tells_of_large_takes_without_a_delay_and_forg
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_counter, "DELAY", 1000.0)
-    await fetch(url, "INSERT INTO stella.rates VALUES ('old', 5, 1, now() - interval '1 hour')")
+    await fetch(url, "INSERT INTO stella.rates VALUES ('old', 0.5, 1, now() - interval '1 hour')")
     counter = PostgresRateCounter(Database(url), b"secret of the club")
     await counter.start()
     try:
