@@ -529,6 +529,9 @@ async def test_closing_twice_is_harmless_and_a_closed_store_refuses(
         await store.append(A, 0, [entry()])
     with pytest.raises(StoreUnavailable):
         await store.load(A)
+    before = asyncio.all_tasks()
+    store.save_snapshot(A, snapshot(1))
+    assert asyncio.all_tasks() == before
 
 
 async def test_reopening_keeps_everything(durable: StoreMaker, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from stella.store.postgres import PostgresStore
 from tests.contracts.conftest import A, B, C, entry
 from tests.support.clusters import fetch
 from tests.support.cut_wires import wire_to
+from tests.support.people import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +35,20 @@ async def test_a_group_whose_wire_is_cut_is_written_once_and_acknowledged(
             for table, each in zip(tables, group, strict=True):
                 assert list(await store.load(table))[turn:] == [each]
         assert wire.cuts == 1
+        await store.close()
+
+
+@pytest.mark.parametrize("way", ["request", "answer"])
+async def test_all_that_was_asked_together_with_what_was_cut_is_done(url: str, way: str) -> None:
+    async with wire_to(url) as wire:
+        store = PostgresStore(Database(wire.url))
+        await asyncio.gather(*(store.append(table, 0, [entry()]) for table in (A, B)))
+        wire.cut_at(way, 0)
+        removed = asyncio.ensure_future(store.delete(B))  # asked before the first append is under way
+        together = asyncio.gather(store.append(A, 1, [entry()]), store.append(C, 0, [entry()]), removed)
+        async with asyncio.timeout(PATIENCE):
+            assert await together == [None, None, True]
+        assert [len(await store.load(table)) for table in (A, B, C)] == [2, 0, 1]
         await store.close()
 
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from stella.bus.postgres import PostgresBus
-from stella.live.ports import Conflict, Entry, Snapshot, TableId
+from stella.live.ports import Conflict, Entry, Snapshot, StoreUnavailable, TableId
 from stella.postgres import Database
 from stella.store.postgres import PostgresStore
 from tests.contracts.conftest import A, B, entry
@@ -58,6 +58,42 @@ async def test_nodes_that_write_to_the_same_tables_lose_and_double_nothing(url: 
     assert deadlocks[0] == 0
     for node in nodes:
         await node.close()
+
+
+COLLIDING = """
+CREATE SEQUENCE public.tries;
+CREATE FUNCTION public.collide() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('public.tries') < {tries} THEN RAISE EXCEPTION 'collision' USING ERRCODE = '{code}'; END IF;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER collide BEFORE INSERT ON stella.events FOR EACH ROW EXECUTE FUNCTION public.collide()
+"""
+"""Sequences aren't rolled back, so they count the tries."""
+
+
+@pytest.mark.parametrize("code", ["40001", "40P01"])
+async def test_what_collides_with_another_node_is_tried_again(url: str, code: str) -> None:
+    connection = await Database(url).connect()
+    await connection.execute(COLLIDING.format(tries=3, code=code))
+    await connection.close()
+    store = PostgresStore(Database(url))
+    await store.append(A, 0, [entry()])
+    assert len(await store.load(A)) == 1
+    await store.close()
+
+
+async def test_after_a_database_that_only_reads_another_connection_is_made(url: str) -> None:
+    """A primary that has become a standby: the address may lead to another server now."""
+    operator = await Database(url).connect()
+    name = await operator.fetchval("SELECT current_database()")
+    await operator.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    store = PostgresStore(Database(url))
+    with pytest.raises(StoreUnavailable):
+        await store.append(A, 0, [entry()])
+    await operator.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await operator.close()
+    await store.append(A, 0, [entry()])
+    await store.close()
 
 
 async def test_a_request_that_two_nodes_carry_out_is_written_once(url: str) -> None:

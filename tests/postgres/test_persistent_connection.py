@@ -19,14 +19,14 @@ class Fickle(Database):
 
     def __init__(self, *plan: bool) -> None:
         super().__init__("postgresql://nowhere")
-        self._plan, self._tries = plan, 0
+        self._plan, self.tries = plan, 0
         self.done = asyncio.Event()
 
     async def connect(self) -> Any:
-        if self._tries >= len(self._plan):
+        if self.tries >= len(self._plan):
             self.done.set()
             await asyncio.Event().wait()
-        number, self._tries = self._tries, self._tries + 1
+        number, self.tries = self.tries, self.tries + 1
         if not self._plan[number]:
             raise StoreUnavailable(f"try {number}")
         return object()
@@ -48,3 +48,14 @@ async def test_the_first_failure_after_each_loss_is_told_and_no_other(
     await database.done.wait()
     await kept.stop()
     assert told == ["try 0", "try 3", "try 8"]
+
+
+async def test_the_next_try_comes_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(persistent_connection, "FIRST_PAUSE", 1000.0)
+    database = Fickle(False, False)
+    kept = PersistentConnection(database, lambda _: asyncio.sleep(0))
+    kept.start()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    await kept.stop()
+    assert database.tries == 1
