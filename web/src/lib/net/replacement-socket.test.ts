@@ -49,6 +49,18 @@ describe('a server that ends', () => {
     expect(socket.state).toBe('open');
   });
 
+  it('is forgotten once another one shows the table: later breaks heal without its jitter', async () => {
+    await connected();
+    last().tell(leaving(700, 100_000));
+    await pass(700);
+    last().open(at(8));
+    last().tell(at(9));
+    last().end(1006);
+    const count = sockets.length;
+    await pass(600);
+    expect(sockets).toHaveLength(count + 1);
+  });
+
   it('serves until the next one shows the table, and is let go a moment later', async () => {
     const socket = await connected();
     const [old] = sockets as [FakeSocket];

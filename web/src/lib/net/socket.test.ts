@@ -195,6 +195,28 @@ describe('the way to a table', () => {
     expect(sockets).toHaveLength(count + 1);
   });
 
+  it('keeps a new key for the way back', async () => {
+    const keys: string[] = [];
+    const world = { ...around(sockets, () => found), keep: (key: string) => void keys.push(key) };
+    stop = new TableSocket('ABCD2345', 'board', 'en', world, () => undefined).start();
+    await vi.advanceTimersByTimeAsync(0);
+    last().open();
+    last().tell({ type: 'watch_key', key: 'new' });
+    expect(keys).toEqual(['new']);
+  });
+
+  it('counts the time of a restart from the first word of it', async () => {
+    const socket = await begin();
+    last().open();
+    found = 'unreachable';
+    last().end(1012);
+    await vi.advanceTimersByTimeAsync(20_000);
+    last().end(1012);
+    expect(socket.state).toBe('restarting');
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(socket.state).toBe('lost');
+  });
+
   it('does not hammer a server that accepts and drops at once', async () => {
     await begin();
     for (let round = 0; round < 4; round += 1) {
@@ -254,6 +276,30 @@ describe('a request', () => {
     expect(socket.slow).toBe(true);
     last().tell({ type: 'ack', id: last().sent[0]!.id });
     expect(socket.slow).toBe(false);
+  });
+
+  it('made before the way was opened again has its time from then on', async () => {
+    const socket = await begin();
+    last().open();
+    void socket.send({ type: 'finish_marking' });
+    await vi.advanceTimersByTimeAsync(8_000);
+    last().end(1006);
+    await vi.advanceTimersByTimeAsync(500);
+    last().open();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sockets).toHaveLength(2);
+    expect(socket.state).toBe('open');
+  });
+
+  it('is still on its way after an error that answers no request', async () => {
+    const socket = await begin();
+    last().open();
+    const answered = vi.fn();
+    void socket.send({ type: 'finish_marking' }).then(answered);
+    last().tell({ type: 'error', id: null, code: 'E_MESSAGE', message: 'no' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(answered).not.toHaveBeenCalled();
+    expect(socket.slow).toBe(true);
   });
 
   it('that nobody answers proves the way dead, and goes out on a new one', async () => {

@@ -166,6 +166,26 @@ describe('the scene of a pointing', () => {
     },
   );
 
+  it('stays while the key that began it is held down', async () => {
+    await tell(pointed(), pointed(aPointing('super')));
+    await pass(500);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
+    flushSync();
+    expect(scene()).not.toBeNull();
+  });
+
+  it('leaves keys to a dialog that lies over it', async () => {
+    app = await AppHarness.at(pointed());
+    screen.getByRole('button', { name: called(say('play-log')) }).click();
+    flushSync();
+    vi.useFakeTimers();
+    app.show(pointed(aPointing('super')));
+    await pass(500);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    flushSync();
+    expect(scene()).not.toBeNull();
+  });
+
   it('shows the word all the time, and says of a fallen player who saw it that they have fallen', async () => {
     const fallen = { ...aPointing('spark'), stars: [2, 0, 2] };
     const before = pointed();

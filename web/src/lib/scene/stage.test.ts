@@ -119,6 +119,23 @@ describe('the stage', () => {
     expect(game().pointings).toHaveLength(2);
   });
 
+  it('tells after each scene who has fallen by then, and no points before the last', () => {
+    const { stage, clock, game } = aStage();
+    stage.follow(pointed(), true);
+    const both = aGame({
+      ...GAME,
+      phase: 'scoring',
+      pointings: [second, aPointing('super')],
+      scores: [[3, 3, 0]],
+    });
+    stage.follow(at(both), false);
+    clock.turn(stage.scene!.length);
+    expect(game().seats.map(({ fallen }) => fallen)).toEqual([false, true, false]);
+    expect(game().scores).toEqual([]);
+    clock.turn(LONG);
+    expect(game().scores).toEqual([[3, 3, 0]]);
+  });
+
   it('is skipped to the next scene if there is one, and the table is told which', () => {
     const { stage, clock, game, skipped } = aStage();
     stage.follow(pointed(), true);
@@ -158,6 +175,15 @@ describe('the stage', () => {
     const { stage, game } = aStage();
     stage.follow(at(aGame(GAME), 'off'), true);
     stage.follow(at(aGame({ ...GAME, pointings: [aPointing('spark')] }), 'off'), false);
+    expect(stage.scene).toBeNull();
+    expect(game().pointings).toHaveLength(1);
+  });
+
+  it('stages nothing of pointings in a round whose beginning was missed', () => {
+    const { stage, game } = aStage();
+    stage.follow(pointed(), true);
+    const later = aGame({ ...GAME, round: 2, pointings: [aPointing('super')], scores: [[2, 2, 2]] });
+    stage.follow(at(later), false);
     expect(stage.scene).toBeNull();
     expect(game().pointings).toHaveLength(1);
   });
@@ -306,6 +332,17 @@ describe('the end of a game', () => {
     stage.goOn();
     expect(stage.scene).toBeNull();
     expect(now().play!.game.phase).toBe('over');
+  });
+
+  it('that was jumped over is not counted again later', () => {
+    const { stage, clock, shown, now } = aStage();
+    stage.follow(before('off'), true);
+    stage.follow(over('off'), false);
+    stage.follow(over('off'), true);
+    const { length } = shown;
+    clock.turn(COUNT_PAUSE);
+    expect(shown).toHaveLength(length);
+    expect(now().table!.status).toBe('over');
   });
 
   it('goes on by itself sooner on a board', () => {

@@ -67,6 +67,11 @@ describe('the state of a session', () => {
     expect(sample.sockets).toEqual([]);
   });
 
+  it('waits for the host even if a view shows the table', async () => {
+    const { session } = await open({ ...aView(), you: { ...aMember(), approved: false, game: null } });
+    expect(session.state).toEqual({ kind: 'joining', why: 'waiting' });
+  });
+
   it('waits for the host to let one in', async () => {
     const { session } = await open({
       ...aView(),
@@ -135,6 +140,17 @@ describe('a cross', () => {
     sample.ack(1);
     await Promise.all(both);
     sample.server.tell(marking());
+    expect([...marks.crosses]).toEqual([]);
+  });
+
+  it('touched again before its first answer is believed until its second one', async () => {
+    const sample = await open();
+    const { marks } = sample.session;
+    const first = marks.toggle(4);
+    void marks.toggle(4);
+    sample.ack(0);
+    await first;
+    sample.server.tell(marking([4]));
     expect([...marks.crosses]).toEqual([]);
   });
 
