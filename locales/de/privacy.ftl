@@ -5,7 +5,7 @@ privacy-table = Der Name, den du wählst, deine Sprache, deine Farbe und dein Sy
 privacy-sky-title = Der Himmel von heute
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir als einer von fünf Personen begegnen und sieht deinen Namen oder dein Zeichen, und deine Kreuze so, wie die Regeln sie aufdecken. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Unfertige Kreuze und deine Nächte in Folge verlassen dein Gerät nie. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
+    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir unter fünf Mitspielenden begegnen und sieht deinen Namen oder dein Zeichen, und deine Kreuze so, wie die Regeln sie aufdecken. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Unfertige Kreuze und deine Nächte in Folge verlassen dein Gerät nie. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
         [one] einem Tag
        *[other] { $days } Tagen
      } gelöscht.

@@ -7,7 +7,7 @@ sky-opening = Ein Blick nach oben …
 sky-go-tonight = Zum Himmel von heute
 
 # Ankreuzen. $limit (Number): so viele Kreuze höchstens
-sky-mark-hint = Kreuze an, was das Wort dir sagt, das Sicherste zuerst: 1 bis { $limit } Bilder
+sky-mark-hint = Kreuze an, was zum Wort passt, das Sicherste zuerst: 1 bis { $limit } Bilder
 sky-final = „Fertig“ gilt.
 sky-done = Fertig
 # Unter einer großen Zahl. $limit (Number): so viele Kreuze höchstens

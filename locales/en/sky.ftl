@@ -7,7 +7,7 @@ sky-opening = Looking up…
 sky-go-tonight = Tonight’s sky
 
 # Marking. $limit (Number): the most crosses
-sky-mark-hint = Mark what the word says to you, surest first: 1 to { $limit } pictures
+sky-mark-hint = Mark what goes with the word, surest first: 1 to { $limit } pictures
 sky-final = “Done” is final.
 sky-done = Done
 # Below a large number. $limit (Number): the most crosses

@@ -5,7 +5,7 @@ privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cr
 privacy-sky-title = El cielo de esta noche
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces según las reglas las descubren. A partir de cinco personas, quien ha terminado ve cuántas personas han marcado cada imagen. Las cruces sin terminar y tus noches seguidas nunca salen de tu dispositivo. «Olvidarme», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
+    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces según las reglas las descubren. A partir de cinco personas, quien ha terminado ve cuántas personas han marcado cada imagen. Las cruces sin terminar y tus noches seguidas nunca salen de tu dispositivo. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
         [one] un día
         [many] { $days } días
        *[other] { $days } días

@@ -7,7 +7,7 @@ sky-opening = Mirando hacia arriba…
 sky-go-tonight = El cielo de esta noche
 
 # Marcar. $limit (Number): el máximo de cruces
-sky-mark-hint = Marca lo que te dice la palabra, primero lo más seguro: de 1 a { $limit } imágenes
+sky-mark-hint = Marca lo que te evoca la palabra, primero lo más seguro: de 1 a { $limit } imágenes
 sky-final = «Terminado» es definitivo.
 sky-done = Terminado
 # Bajo un número grande. $limit (Number): el máximo de cruces
@@ -116,5 +116,5 @@ sky-share = Compartir mi cielo
 sky-share-head = Stella · { $date } · «{ $word }»
 sky-share-hint = No se desvela ninguna imagen
 sky-copy = Copiar
-sky-forget = Olvidarme
+sky-forget = Olvídame
 sky-forget-sure = ¿Borrar tu nombre, tus cruces y tus resultados de todos los cielos de este servidor, y tus noches de este dispositivo?

@@ -7,7 +7,7 @@ sky-opening = On lève les yeux…
 sky-go-tonight = Le ciel de ce soir
 
 # Cocher. $limit (Number) : le nombre maximal de croix
-sky-mark-hint = Cochez ce que le mot vous dit, le plus sûr d’abord : de 1 à { $limit } images
+sky-mark-hint = Cochez ce que le mot vous évoque, le plus sûr d’abord : de 1 à { $limit } images
 sky-final = « Fini » est définitif.
 sky-done = Fini
 # Sous un grand nombre. $limit (Number) : le nombre maximal de croix

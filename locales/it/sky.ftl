@@ -7,7 +7,7 @@ sky-opening = Uno sguardo in alto…
 sky-go-tonight = Il cielo di stasera
 
 # Segnare. $limit (Number): il massimo di crocette
-sky-mark-hint = Segna ciò che la parola ti dice, prima le più sicure: da 1 a { $limit } immagini
+sky-mark-hint = Segna ciò che la parola ti evoca, prima le più sicure: da 1 a { $limit } immagini
 sky-final = «Finito» è definitivo.
 sky-done = Finito
 # Sotto un numero grande. $limit (Number): il massimo di crocette

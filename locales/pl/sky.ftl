@@ -7,7 +7,7 @@ sky-opening = Spójrz w górę…
 sky-go-tonight = Niebo tej nocy
 
 # Zaznaczanie. $limit (Number): najwięcej krzyżyków
-sky-mark-hint = Zaznacz to, co mówi ci hasło, od najpewniejszego: od 1 do { $limit } obrazków
+sky-mark-hint = Zaznacz, co ci się kojarzy z hasłem, od najpewniejszego: od 1 do { $limit } obrazków
 sky-final = „Gotowe” jest ostateczne.
 sky-done = Gotowe
 # Pod dużą liczbą. $limit (Number): najwięcej krzyżyków
@@ -87,7 +87,7 @@ sky-marked-by-bots = { $count ->
 # Co dał mój krzyżyk: żadnych gwiazdek.
 sky-fate-open = Bez gwiazdek
 # $player (String): kto zaznaczył najbardziej podobnie
-sky-closest = Najbliższy umysł: { $player }
+sky-closest = Myśli najbardziej jak ty: { $player }
 # $count (Number): wspólne obrazki; $all (Number): ile jest moich
 sky-shared = { $all ->
     [one] Wspólne: { $count } z jednego twojego obrazka
