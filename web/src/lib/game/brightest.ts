@@ -34,5 +34,10 @@ export function brightest(rounds: readonly RoundRecord[], isPerson: (seat: Seat)
   return rounds.flatMap((round) => chosen.find((picture) => picture.round === round) ?? []);
 }
 
+/** The one of these that joined most players; the first of equals. */
+export function brightestOf(pictures: readonly Bright[]): Bright | undefined {
+  return [...pictures].sort((a, b) => b.holders.length - a.holders.length)[0];
+}
+
 /** More than there are seats. */
 const MOST = 10;

@@ -50,6 +50,21 @@ describe('who plays at once', () => {
   });
 });
 
+describe('the pace of a game that starts right away', () => {
+  it('is chosen once and remembered', async () => {
+    app = await AppHarness.to('/', { replies: { 'POST /api/tables': seated } });
+    const pace = await screen.findByRole<HTMLSelectElement>('combobox', { name: say('options-pace') });
+    expect(pace.value).toBe('unhurried');
+    pace.value = 'brisk';
+    pace.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    expect(JSON.parse(localStorage.getItem('stella-settings')!)).toMatchObject({ pace: 'brisk' });
+    screen.getByRole('button', { name: say('home-play-now') }).click();
+    await waitFor(() => app.server);
+    expect(bodyOf('POST', '/api/tables')).toMatchObject({ options: { pace: 'brisk' } });
+  });
+});
+
 describe('who types a wrong code', () => {
   it('hears what is wrong with it from the field itself', async () => {
     app = await AppHarness.to('/');

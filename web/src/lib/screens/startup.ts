@@ -60,7 +60,7 @@ export function firstOptions({ played }: Settings): { words: WordChoice } {
 export async function playNow(texts: Texts, settings: Settings): Promise<string> {
   void firstDeck().catch(() => undefined);
   const person = { name: guessedName(texts, settings), language: texts.language };
-  const { code } = await createTable(person, firstOptions(settings));
+  const { code } = await createTable(person, { ...firstOptions(settings), pace: settings.pace });
   settings.name = person.name;
   quickPlayTables.add(code);
   return code;

@@ -1,4 +1,5 @@
 import { LEARNED, type Tip } from '$lib/coach/tips';
+import type { Pace } from '$lib/protocol/types';
 import { MediaQuery } from 'svelte/reactivity';
 
 /** What a visitor set for this browser. Storage may be forbidden: then it lasts as long as the page. */
@@ -18,6 +19,7 @@ interface Stored {
   chosenMusic?: boolean;
   haptics?: boolean;
   reactions?: boolean;
+  pace?: Pace;
   shortcuts?: boolean;
   played?: boolean;
   seated?: boolean;
@@ -42,6 +44,8 @@ export class Settings {
   haptics = $state(true);
   /** Whether the reactions that others send are shown. */
   reactions = $state(true);
+  /** How scenes are staged at tables that are opened to play right away. */
+  pace: Pace = $state('unhurried');
   /** Whether single letters are keys of the game. */
   shortcuts = $state(true);
   /** Whether this browser has been in a game: the very first one has gentle words. */
@@ -67,6 +71,7 @@ export class Settings {
     this.chosenMusic = stored.chosenMusic ?? null;
     this.haptics = stored.haptics ?? true;
     this.reactions = stored.reactions ?? true;
+    this.pace = stored.pace ?? 'unhurried';
     this.played = stored.played ?? false;
     this.seated = stored.seated ?? false;
     this.learned = stored.learned ?? false;
@@ -111,6 +116,7 @@ export class Settings {
       chosenMusic,
       haptics,
       reactions,
+      pace,
       shortcuts,
       played,
       seated,
@@ -129,6 +135,7 @@ export class Settings {
       sound,
       haptics,
       reactions,
+      pace,
       shortcuts,
       played,
       seated,
