@@ -15,6 +15,11 @@ class Flaws:
         self.found: list[str] = []
         self.looked: list[str] = []
 
+    def glance(self, screen: str, person: Person) -> None:
+        """Every rule in the theme as it is: enough for what is night in both."""
+        self.found += [f"{screen}: {each}" for each in violations(person.page)]
+        self.looked.append(screen)
+
     def look(self, screen: str, person: Person) -> None:
         """Every rule in the theme as it is, and contrast, the one thing a theme changes, in the other."""
         page = person.page

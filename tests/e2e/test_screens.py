@@ -6,10 +6,35 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest, NewPerson
 from tests.e2e.flaws import Flaws
-from tests.e2e.games import all_mark, gather, play_over_sockets, reveal, scout, start, turn_word
+from tests.e2e.games import (
+    all_mark,
+    gather,
+    play_over_sockets,
+    reveal,
+    reveal_over_sockets,
+    scout,
+    start,
+    turn_word,
+    turn_word_over_sockets,
+)
 from tests.e2e.guard import NO_SERVER, Guard
 from tests.e2e.people import Person, any_of
 from tests.support.processes import Nursery
+
+HOLD = """
+const later = window.setTimeout;
+window.setTimeout = (action, wait = 0, ...rest) =>
+  later(() => {
+    if (wait < 100 || !window.beat || !document.querySelector(`[data-beat=${window.beat}]`)) action(...rest);
+  }, wait);
+"""
+"""Lets a page stop its scenes at the beat that `window.beat` names."""
+
+
+def stopped_at(beat: str, *people: Person) -> None:
+    """The scene has come to this beat, and stays there."""
+    for each in people:
+        expect(each.page.locator(f"[data-beat={beat}]")).to_be_visible()
 
 
 def closed(person: Person) -> None:
@@ -189,3 +214,74 @@ def test_nothing_is_wrong_with_the_last_screens(person: NewPerson, guest: NewGue
     expect(ada.heading("lobby-title")).to_be_visible()
     flaws.look("lobby after a game", ada)
     assert not flaws.found, "\n".join(flaws.found)
+
+
+def test_nothing_is_wrong_with_scenes_and_what_follows_them(person: NewPerson, guest: NewGuest) -> None:
+    flaws = Flaws()
+    ada = person("en", "Ada", viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
+    bo, tv = person("en", "Bo"), person("en", "TV", viewport={"width": 1920, "height": 1080})
+    watching = (ada, tv)
+    seats = host, second, _ = guest("Ada"), guest("Bo"), guest("Cy")
+    code = gather(*seats, pace="unhurried")
+    start(seats)
+    play_over_sockets(seats, [[3], [3], [3]], 3)
+    turn_word_over_sockets(seats)
+    ada.takes(host.cookies)
+    bo.takes(second.cookies)
+    for each, path in ((ada, ""), (tv, "/board")):
+        each.page.add_init_script(HOLD)
+        each.go(f"/t/{code}{path}")
+        expect(each.grid).to_be_visible()
+        each.page.evaluate("window.beat = 'dark'")
+    for each, slate in zip(seats, ([3, 5], [3, 5], [3]), strict=True):
+        each.mark(*slate)
+        each.passes()
+    stopped_at("dark", *watching)
+    for each in watching:
+        flaws.glance(f"announcing: {each.name}", each)
+    ada.button("scene-go-on").click()
+    ada.page.evaluate("window.beat = 'verdict'")
+    tv.go(f"/t/{code}/board")
+    expect(tv.grid).to_be_visible()
+    tv.page.evaluate("window.beat = 'points'")
+    host.until_phase("reveal")
+    members = [each["member"] for each in host.view["table"]["players"]]
+    next(seat for seat in seats if seat.member == members[host.game["scout"]]).point()
+    stopped_at("verdict", ada)
+    stopped_at("points", tv)
+    for each in watching:
+        flaws.glance(f"pointing: {each.name}", each)
+    ada.button("scene-go-on").click()
+    ada.page.evaluate("window.beat = null")
+    host.until(lambda view: len(view["play"]["game"]["pointings"]) == 1)
+    reveal_over_sockets(seats)
+    look_at_winners(flaws, ada)
+    bo.go(f"/t/{code}")
+    look_at_end_as_guest(flaws, bo)
+    assert not flaws.found, "\n".join(flaws.found)
+
+
+def look_at_winners(flaws: Flaws, ada: Person) -> None:
+    """The count of the last round, and the scene after it."""
+    expect(ada.button("count-winner")).to_be_visible()
+    flaws.glance("count", ada)
+    ada.page.evaluate("window.beat = 'winners'")
+    ada.button("count-winner").click()
+    stopped_at("winners", ada)
+    flaws.glance("winners", ada)
+    ada.button("scene-go-on").click()
+    expect(ada.text("end-title")).to_be_visible()
+
+
+def look_at_end_as_guest(flaws: Flaws, bo: Person) -> None:
+    """Somebody asks for another game, and looks back."""
+    bo.button("lobby-again").click()
+    expect(bo.button("again-not")).to_be_visible()
+    flaws.look("end: a guest who wants another game", bo)
+    bo.button("album-open").click()
+    bo.button("album-replay").click()
+    expect(bo.heading("replay-title")).to_be_visible()
+    flaws.look("replay", bo)
+    bo.page.keyboard.press("Escape")
+    expect(bo.button("album-replay")).to_be_visible()
+    flaws.look("album", bo)
