@@ -233,9 +233,9 @@ def test_nothing_is_wrong_with_scenes_and_what_follows_them(person: NewPerson, g
         each.go(f"/t/{code}{path}")
         expect(each.grid).to_be_visible()
         each.page.evaluate("window.beat = 'dark'")
-    for each, slate in zip(seats, ([3, 5], [3, 5], [3]), strict=True):
-        each.mark(*slate)
-        each.passes()
+    for seat, slate in zip(seats, ([3, 5], [3, 5], [3]), strict=True):
+        seat.mark(*slate)
+        seat.passes()
     stopped_at("dark", *watching)
     for each in watching:
         flaws.glance(f"announcing: {each.name}", each)
