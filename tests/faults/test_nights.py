@@ -9,10 +9,17 @@ from .nights.check import faults_of
 from .nights.night import Record, play
 
 NIGHTS = 200
+EVERY_RUN = 50
 CHUNK = 25
 
 
-@pytest.mark.parametrize("first", range(0, NIGHTS, CHUNK))
+@pytest.mark.parametrize(
+    "first",
+    [
+        pytest.param(first, marks=pytest.mark.nightly if first >= EVERY_RUN else ())
+        for first in range(0, NIGHTS, CHUNK)
+    ],
+)
 def test_after_every_night_the_log_agrees_with_all_answers_and_views(first: int) -> None:
     wrong = {seed: faults for seed in range(first, first + CHUNK) if (faults := faults_of(seed))}
     assert not wrong, f"./dev faults nights --seed {next(iter(wrong))}"
