@@ -34,7 +34,12 @@ def test_the_server_says_that_it_is_well(client: TestClient) -> None:
 def test_whoever_asks_learns_what_is_kept_and_how_long() -> None:
     settings = replace(UNLIMITED, finished_days=7, idle_days=1.5, learning=False)
     with TestClient(create_app(make_server(settings=settings))) as client:
-        assert client.get("/api/keeping").json() == {"finished_days": 7, "idle_days": 1.5, "learning": False}
+        assert client.get("/api/keeping").json() == {
+            "finished_days": 7,
+            "idle_days": 1.5,
+            "learning": False,
+            "sky_days": 400,
+        }
         assert client.get("/privacy").status_code == 200
 
 
