@@ -262,6 +262,17 @@ describe('an action', () => {
     expect(action.refusal).toBeNull();
   });
 
+  it('has nothing to say any more in the same step of the next round', async () => {
+    const sample = await open();
+    const action = sample.session.action();
+    const done = action.ask({ type: 'finish_marking' });
+    sample.refuse(0, 'no');
+    await done;
+    const next = marking();
+    sample.server.tell({ ...next, play: { ...next.play!, game: { ...next.play!.game, round: 2 } } });
+    expect(action.refusal).toBeNull();
+  });
+
   it('that is meant once is sent once', async () => {
     const sample = await open();
     const action = sample.session.action();
@@ -397,5 +408,12 @@ describe('what is seen', () => {
     expect(at.clueIn('de')).toBe('Meer');
     expect(at.clueIn('pl')).toBe('sea');
     expect(at.otherWordIn('de')).toBeNull();
+  });
+
+  it('names who marked a picture nobody pointed at, once slates are revealed', async () => {
+    const sample = await open();
+    const { table, play } = aView({ game: { ...aGame(), slates: [[1, 2], [2], []] } });
+    const at = new LiveGame(() => ({ table: table!, you: null, play: play! }), sample.session.marks);
+    expect([1, 2, 3].map((place) => at.holdersAt(place).holders)).toEqual([[0], [0, 1], []]);
   });
 });
