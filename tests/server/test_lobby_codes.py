@@ -108,3 +108,12 @@ async def test_a_right_code_is_never_counted_as_a_guess() -> None:
     async with people(2, Settings(guessing=Rate(12, 0))) as (ada, bo):
         code = await code_of(ada)
         assert {(await found_by(bo, code)).status_code for _ in range(9)} == {200}
+
+
+async def test_a_table_that_has_started_leaves_its_room_to_others() -> None:
+    async with people(3) as (ada, bo, cy):
+        await bo.create("Bo")
+        await cy.create("Cy")
+        assert [len(await code_of(each)) for each in (ada, bo)] == [4, 4]
+        await begin(ada)
+        assert len(await code_of(cy)) == 4
