@@ -8,7 +8,7 @@ sky-go-tonight = Zum Himmel von heute
 
 # Ankreuzen. $limit (Number): so viele Kreuze höchstens
 sky-mark-hint = Kreuze an, was zum Wort passt, das Sicherste zuerst: 1 bis { $limit } Bilder
-sky-final = „Fertig“ gilt.
+sky-final = „Fertig“ ist endgültig.
 sky-done = Fertig
 # Unter einer großen Zahl. $limit (Number): so viele Kreuze höchstens
 sky-of-up-to = von bis zu { $limit }
