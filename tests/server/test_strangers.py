@@ -211,6 +211,7 @@ async def ticket_of(device: Device, code: str) -> str:
     return str(reply.json()["link"].partition("#")[2])
 
 
+@pytest.mark.sqlite_only("PostgreSQL's own clock tells the time there")
 def test_a_ticket_is_good_for_ten_minutes() -> None:
     async def scene() -> None:
         clock = FakeClock()
