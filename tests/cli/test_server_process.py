@@ -32,3 +32,11 @@ for _ in range(2):
 
 def test_enums_without_their_hook_have_the_same_members_and_no_others() -> None:
     subprocess.run([sys.executable, "-c", ENUMS], check=True)
+
+
+def test_a_process_that_does_not_end_is_ended_and_says_so() -> None:
+    hangs = "import stella.cli.server_process as it, threading; it._end_after(0.1); threading.Event().wait()"
+    done = subprocess.run(
+        [sys.executable, "-c", hangs], check=False, text=True, stderr=subprocess.PIPE, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (1, "stella: did not come to an end within 0.1 seconds\n")

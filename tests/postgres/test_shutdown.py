@@ -134,8 +134,7 @@ async def test_a_database_that_hangs_does_not_keep_a_node_from_going_within_ten_
                 assert time.monotonic() - begun < 10
                 assert await ada.until_closed() == 1012
                 assert move.cancelled()  # nobody was told that it is kept
-    assert status == 1
-    assert only.said() == "stella: did not come to an end within 9 seconds\n"
+    assert status == 0, "it gives up on its database by itself"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
