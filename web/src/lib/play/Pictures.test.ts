@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HAND } from '$lib/game/columns';
+import { aGame, aView } from '$lib/game/samples';
 import { marking } from '$lib/session/sample';
-import { aPointing, revealing, scoring } from '$lib/testing/scenes';
+import { aPointing, mine, revealing, scoring } from '$lib/testing/scenes';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
@@ -44,6 +45,35 @@ describe('a small picture stands beside what is said of it', () => {
 });
 
 describe('the pictures of a table', () => {
+  it('are described at the end, with who had marked them', async () => {
+    const text = { en: 'a boat in a bottle' };
+    const files = { tiny: null, small: '/decks/s.webp', large: '/decks/l.webp' };
+    const game = aGame({ phase: 'over', scores: [[2, 2, 0]], winners: [0] });
+    const record = [
+      {
+        number: 1,
+        first_scout: 0,
+        grid: game.grid,
+        clue: 'w.sea',
+        lanterns: [1, 1, 1],
+        dark: null,
+        pointings: [],
+        points: [2, 2, 0],
+        accounts: [],
+        slates: [[3], [3], [9]],
+        lost: [],
+      },
+    ];
+    const cards = { [game.grid[3]!]: { ...files, title: text, description: text, number: 4 } };
+    app = await AppHarness.at(mine(aView({ game: { ...game, record } })), {
+      replies: { 'GET /api/decks/starlight?lang=en': { id: 'starlight', cards } },
+    });
+    const highlights = screen.getByRole('heading', { name: say('end-brightest') }).closest('section')!;
+    await within(highlights).findByRole('img', { name: text.en });
+    const held = say('play-picture-held', { place: 4, players: 'Ada and Bo' });
+    expect(within(highlights).getByText(called(held))).toBeDefined();
+  });
+
   it('are described in another language as soon as that is chosen', async () => {
     const deck = (language: string) => {
       const texts = { [language]: `a boat (${language})` };
