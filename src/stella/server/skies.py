@@ -10,12 +10,12 @@ from typing import Final
 from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
-from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, State, Word
+from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, Word
 from stella.skies.company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
 from stella.skies.deal import Sky, sky_on
 from stella.skies.house import house_slates
 from stella.skies.ports import SkyStore
-from stella.skies.round import COMPANIONS, YOU, marked, marking, play_round
+from stella.skies.round import COMPANIONS, YOU, Round, marked, marking, play_round
 from stella.skies.slates import Slate, Visit, VisitorId
 from stella.skies.view import SkyRound, SkyView
 from stella.tables.people import clean_name
@@ -37,10 +37,10 @@ class _Day:
     name: str
     sky: Sky
     house: HouseSlates
-    unmarked: tuple[State, ...]
+    unmarked: tuple[Round, ...]
     """The round before anyone has marked, for each first scout."""
 
-    def played(self, visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]) -> State:
+    def played(self, visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]) -> Round:
         """Return the visitor's round. Raises `Refused` for a pointing that is against the rules."""
         start = self.unmarked[first_scout_of(visitor, self.sky)]
         return play_round(start, [each.order for each in seats], pointings)
@@ -191,7 +191,7 @@ class Skies:
         )
 
 
-def _legal(day: _Day, slate: Slate, seats: Sequence[Seated]) -> tuple[tuple[Place, ...], State]:
+def _legal(day: _Day, slate: Slate, seats: Sequence[Seated]) -> tuple[tuple[Place, ...], Round]:
     """Return the visitor's pointings, and their round.
 
     If a companion was forgotten meanwhile and the bot in their seat changes who points when, the round starts over.
