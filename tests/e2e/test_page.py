@@ -154,6 +154,7 @@ def test_no_button_moves_under_a_finger_when_the_fonts_arrive(
     for route in waiting:
         route.continue_()
     page.evaluate("document.fonts.ready")
+    expect(page.locator("a[href='/sky'] bdi")).not_to_be_empty()
     assert waiting
     assert len(before) >= 10
     assert page.evaluate(TOPS) == pytest.approx(before, abs=2)
