@@ -10,13 +10,13 @@ from typing import Final
 from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
-from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, Word
-from stella.skies.company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
+from stella.rules import CardId, Place, Rejection, Word
 from stella.skies.deal import Sky, sky_on
+from stella.skies.evening import Evening, evening_of
 from stella.skies.house import house_slates
 from stella.skies.ports import SkyStore
-from stella.skies.round import COMPANIONS, YOU, Round, marked, marking, play_round
-from stella.skies.slates import Slate, Visit, VisitorId
+from stella.skies.round import COMPANIONS
+from stella.skies.slates import Slate, VisitorId
 from stella.skies.view import SkyRound, SkyView
 from stella.tables.people import clean_name
 from stella.tables.project import WordTexts
@@ -28,22 +28,6 @@ KEPT: Final = 8
 """Days whose deal and bots stay in memory."""
 
 Asked = SkyView | Refusal | Rejection
-
-
-@dataclass(frozen=True, slots=True)
-class _Day:
-    """One sky, with everything that is the same for all visitors."""
-
-    name: str
-    sky: Sky
-    house: HouseSlates
-    unmarked: tuple[Round, ...]
-    """The round before anyone has marked, for each first scout."""
-
-    def played(self, visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]) -> Round:
-        """Return the visitor's round. Raises `Refused` for a pointing that is against the rules."""
-        start = self.unmarked[first_scout_of(visitor, self.sky)]
-        return play_round(start, [each.order for each in seats], pointings)
 
 
 @dataclass(slots=True)
@@ -63,7 +47,7 @@ class Skies:
     days: float
     """How long skies are kept, and how far back the archive goes."""
     names: bool
-    _known: dict[str, _Day] = field(default_factory=dict)
+    _known: dict[str, Evening] = field(default_factory=dict)
 
     def today(self) -> date:
         """Return the day whose sky is open."""
@@ -82,43 +66,43 @@ class Skies:
         day = await self._day(name)
         if isinstance(day, Refusal):
             return day
-        visit = None if visitor is None else await self.store.visit(day.name, visitor)
-        return self._view(day) if visit is None else self._round(day, visit)
+        visit = None if visitor is None else await self.store.visit(day.day, visitor)
+        return self._view(day) if visit is None else self._view(day, day.round_of(visit))
 
     async def finish(self, name: str, visitor: VisitorId, order: Sequence[Place], called: str) -> Asked:
         """Keep a slate for good, and begin the visitor's round."""
         day = await self._day(name)
         if isinstance(day, Refusal):
             return day
-        try:
-            marked(day.unmarked[YOU], YOU, order)
-        except Refused as refused:
-            return refused.rejection
+        refused = day.refusal_of(order)
+        if refused is not None:
+            return refused
         cleaned = clean_name(called) if called and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
         slate = Slate(visitor, 0, tuple(order), cleaned)
-        visit = await self.store.finish(day.name, day.sky, slate, self._drawn)
-        return self._round(day, visit) if visit.slate.order == slate.order else Refusal(TableCode.SKY_DONE)
+        visit = await self.store.finish(day.day, day.sky, slate, self._drawn)
+        return (
+            self._view(day, day.round_of(visit))
+            if visit.slate.order == slate.order
+            else Refusal(TableCode.SKY_DONE)
+        )
 
     async def point(self, name: str, visitor: VisitorId | None, number: int, place: Place) -> Asked:
         """Have the visitor point for the `number`-th time, counted from 0. Asking again changes nothing."""
         day = await self._day(name)
         if isinstance(day, Refusal):
             return day
-        visit = None if visitor is None else await self.store.visit(day.name, visitor)
+        visit = None if visitor is None else await self.store.visit(day.day, visitor)
         if visit is None:
             return Refusal(TableCode.SKY_ROUND)
-        slate, seats = visit.slate, seated(visit, day.house)
-        mine, _ = _legal(day, slate, seats)
-        pointings = (*mine[:number], place)
-        if number > len(mine) or mine not in (pointings, pointings[:-1]):
-            return Refusal(TableCode.SKY_ROUND)
-        try:
-            stars = stars_of(day.played(slate.visitor, seats, pointings))
-        except Refused as refused:
-            return refused.rejection
-        if not await self.store.point(day.name, slate.visitor, slate.pointings, pointings, stars):
+        pointed = day.point(visit, number, place)
+        if isinstance(pointed, Rejection):
+            return pointed
+        known = visit.slate.pointings
+        if pointed is None or not await self.store.point(
+            day.day, visit.slate.visitor, known, pointed.pointings, pointed.stars
+        ):
             return Refusal(TableCode.SKY_ROUND)
         return await self.look(name, visitor)
 
@@ -139,7 +123,7 @@ class Skies:
         is_open = timedelta(0) <= today - asked <= timedelta(days=self.days)
         return asked if is_open and name in ("today", asked.isoformat()) else None
 
-    async def _day(self, name: str) -> _Day | Refusal:
+    async def _day(self, name: str) -> Evening | Refusal:
         asked = self._date(name)
         if asked is None:
             return Refusal(TableCode.SKY)
@@ -148,18 +132,17 @@ class Skies:
             found = await self._deal(asked)
             while len(self._known) >= KEPT:
                 del self._known[next(iter(self._known))]
-            self._known[found.name] = found
+            self._known[found.day] = found
         return found
 
-    async def _deal(self, day: date) -> _Day:
+    async def _deal(self, day: date) -> Evening:
         """Return what was dealt that day, if somebody has finished it, or what the current content gives."""
         name = day.isoformat()
         counts = await self.store.counts(name)
         sky = sky_on(day.toordinal(), self.cards, self.words) if counts is None else counts.sky
         secret = f"{self.secret} {name}"
         house = house_slates(sky, self.deck, self.cards, secret, self.knowledge)
-        unmarked = tuple(marking(sky, self.cards, Seat(seat)) for seat in range(MAX_SEATS))
-        return _Day(name, sky, house, unmarked)
+        return evening_of(name, sky, self.cards, house)
 
     def _drawn(self, last: int) -> tuple[int, ...]:
         """Draw companions among the slates so far, each at most once."""
@@ -170,16 +153,11 @@ class Skies:
             drawn.add(1 + self.rng.randrange(last))
         return tuple(sorted(drawn, key=lambda _: self.rng.randrange(1 << 30)))
 
-    def _round(self, day: _Day, visit: Visit) -> SkyView:
-        seats = seated(visit, day.house)
-        _, state = _legal(day, visit.slate, seats)
-        return self._view(day, told(state, seats, visit.counts, day.house))
-
-    def _view(self, day: _Day, played: SkyRound | None = None) -> SkyView:
+    def _view(self, day: Evening, played: SkyRound | None = None) -> SkyView:
         today = self.today()
         next_at = datetime.combine(today + timedelta(days=1), time()) + BEGINS
         return SkyView(
-            day=day.name,
+            day=day.day,
             today=today.isoformat(),
             next_at=int(next_at.timestamp() * 1000),
             deck=self.deck,
@@ -189,14 +167,3 @@ class Skies:
             names=self.names,
             round=played,
         )
-
-
-def _legal(day: _Day, slate: Slate, seats: Sequence[Seated]) -> tuple[tuple[Place, ...], Round]:
-    """Return the visitor's pointings, and their round.
-
-    If a companion was forgotten meanwhile and the bot in their seat changes who points when, the round starts over.
-    """
-    try:
-        return slate.pointings, day.played(slate.visitor, seats, slate.pointings)
-    except Refused:
-        return (), day.played(slate.visitor, seats, ())

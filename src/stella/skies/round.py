@@ -28,8 +28,6 @@ from stella.rules import (
 from .deal import Sky
 
 YOU: Final = Seat(0)
-Round = State
-"""A round with all its secrets. Outside this package it is only passed on: `told` says what may be known of it."""
 COMPANIONS: Final = MAX_SEATS - 1
 OPTIONS: Final = Options(strict_pens=True, slates_shown=SlatesShown.AFTER_ROUND)
 

@@ -1,0 +1,78 @@
+"""One sky with everything that is the same for all its visitors. Secrets go in; only what may be told comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, State
+
+from .company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
+from .deal import Sky
+from .round import YOU, marked, marking, play_round
+from .slates import Visit, VisitorId
+from .view import SkyRound
+
+
+class Pointed(Struct, frozen=True):
+    """A visitor's pointings after one more, and their stars if that was the last."""
+
+    pointings: tuple[Place, ...]
+    stars: int | None
+
+
+class Evening(Struct, frozen=True):
+    """The sky of a day, its bots, and its round before anyone has marked, for each first scout."""
+
+    day: str
+    sky: Sky
+    house: HouseSlates
+    unmarked: tuple[State, ...]
+
+    def refusal_of(self, order: Sequence[Place]) -> Rejection | None:
+        """Return why these crosses are against the rules, if they are."""
+        try:
+            marked(self.unmarked[YOU], YOU, order)
+        except Refused as refused:
+            return refused.rejection
+        return None
+
+    def round_of(self, visit: Visit) -> SkyRound:
+        """Return what a visitor may know of their round."""
+        seats = seated(visit, self.house)
+        _, state = self._so_far(visit, seats)
+        return told(state, seats, visit.counts, self.house)
+
+    def point(self, visit: Visit, number: int, place: Place) -> Pointed | Rejection | None:
+        """Have the visitor point for the `number`-th time, counted from 0; `None` if they are elsewhere by now."""
+        seats = seated(visit, self.house)
+        mine, _ = self._so_far(visit, seats)
+        pointings = (*mine[:number], place)
+        if number > len(mine) or mine not in (pointings, pointings[:-1]):
+            return None
+        try:
+            return Pointed(pointings, stars_of(self._played(visit.slate.visitor, seats, pointings)))
+        except Refused as refused:
+            return refused.rejection
+
+    def _so_far(self, visit: Visit, seats: Sequence[Seated]) -> tuple[tuple[Place, ...], State]:
+        """Return the visitor's pointings, and their round.
+
+        If a companion was forgotten meanwhile and the bot in their seat changes who points when, the round starts over.
+        """
+        slate = visit.slate
+        try:
+            return slate.pointings, self._played(slate.visitor, seats, slate.pointings)
+        except Refused:
+            return (), self._played(slate.visitor, seats, ())
+
+    def _played(self, visitor: VisitorId, seats: Sequence[Seated], pointings: Sequence[Place]) -> State:
+        start = self.unmarked[first_scout_of(visitor, self.sky)]
+        return play_round(start, [each.order for each in seats], pointings)
+
+
+def evening_of(day: str, sky: Sky, cards: Sequence[CardId], house: HouseSlates) -> Evening:
+    """Return the evening of a sky. `cards`: all that there are."""
+    unmarked = tuple(marking(sky, cards, Seat(seat)) for seat in range(MAX_SEATS))
+    return Evening(day, sky, house, unmarked)
