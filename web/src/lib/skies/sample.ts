@@ -1,32 +1,11 @@
 import { aGame } from '$lib/game/samples';
-import type {
-  Actions,
-  Light,
-  Place,
-  Pointing,
-  PublicView,
-  SkyRound,
-  SkySeat,
-  SkyView,
-} from '$lib/protocol/types';
+import type { Light, Place, Pointing, PublicView, SkyRound, SkySeat, SkyView } from '$lib/protocol/types';
+import { NOTHING } from './sky-game.svelte';
 
 /** Skies for tests: I have marked three pictures, and five others sit with me. */
 
 export const DAY = '2026-11-16';
 export const MINE: readonly Place[] = [7, 2, 11];
-
-const NOTHING: Actions = {
-  reveal_word: false,
-  wish_swap: false,
-  withdraw_swap: false,
-  mark: [],
-  unmark: [],
-  finish_marking: false,
-  resume_marking: false,
-  announce: null,
-  point_at: [],
-  next_round: false,
-};
 
 const SEATS: readonly SkySeat[] = [
   { who: 'you', symbol: 'star', name: '', character: null },

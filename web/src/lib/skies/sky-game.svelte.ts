@@ -25,7 +25,7 @@ const ME: Seat = 0;
 export const MOST = 10;
 const PACE = 'brisk';
 
-const NOTHING: Actions = {
+export const NOTHING: Actions = {
   reveal_word: false,
   wish_swap: false,
   withdraw_swap: false,
