@@ -107,7 +107,7 @@ def test_a_secret_that_could_not_be_written_leaves_nothing_in_the_way_of_the_nex
 
 def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() -> None:
     both = invitation("http://localhost:8000", "http://192.168.1.7:8000", "utf-8")
-    alone = invitation("http://192.168.1.7:8000", None, "utf-8")
+    alone = invitation("http://192.168.1.7:8000", "http://192.168.1.7:8000", "utf-8")
     assert "http://localhost:8000" in both
     assert "http://192.168.1.7:8000" in both
     assert [line for line in both.splitlines() if "█" in line] == [
@@ -115,8 +115,21 @@ def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() ->
     ]
 
 
+def test_the_invitation_says_what_phones_lack_without_https() -> None:
+    plain = invitation("http://localhost:8000", "http://192.168.1.7:8000", "utf-8")
+    secure = invitation("https://localhost:8000", "https://192.168.1.7:8000", "utf-8")
+    assert "Without HTTPS, phones can't install the page" in plain
+    assert "Without HTTPS" not in secure
+
+
+def test_no_code_leads_phones_to_themselves() -> None:
+    text = invitation("http://127.0.0.1:8000", None, "utf-8")
+    assert "█" not in text
+    assert "Only this machine can open it." in text
+
+
 def test_a_terminal_without_block_characters_still_gets_the_links() -> None:
-    text = invitation("http://localhost:8000", None, "ascii")
+    text = invitation("http://localhost:8000", "http://192.168.1.7:8000", "ascii")
     assert text.isascii()
     assert "http://localhost:8000" in text
     assert "Scan to join" not in text

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from stella.cli.certificate import certificate_from
 from stella.cli.configuration import Changes, Config, configure
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import echo, stdout_encoding
@@ -43,6 +44,8 @@ def _option(name: str, *flags: str, **more: Any) -> Any:
 def serve(
     host: Annotated[str | None, _option("host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, _option("port", metavar="PORT", min=0, max=65535)] = None,
+    certificate: Annotated[str | None, _option("certificate", metavar="FILE")] = None,
+    key: Annotated[str | None, _option("key", metavar="FILE")] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in this machine's browser.")
     ] = False,
@@ -83,6 +86,8 @@ def serve(
     options = {
         "host": host,
         "port": port,
+        "certificate": certificate,
+        "key": key,
         "log_json": log_json or None,
         "finished_days": finished_days,
         "idle_days": idle_days,
@@ -93,9 +98,10 @@ def serve(
         options |= dict.fromkeys(RATES, "off") | {"sockets": 100_000}
     settings = configure(data, config, options, changes or ()).settings
     check_workers(workers, database)
+    https = certificate_from(settings.certificate, settings.key)
     listener = _listen(settings.host, settings.port)
     logs.configure(as_json=settings.log_json)
-    local, lan = links(settings.host, listener.getsockname()[1])
+    local, lan = links(settings.host, listener.getsockname()[1], secure=https is not None)
     settings = replace(settings, lan=settings.lan or lan)
     folder = make_folder(data)
 
@@ -106,14 +112,14 @@ def serve(
 
     try:
         if workers == 1:
-            run_server(build_server(folder, settings, database), listener, announce)
+            run_server(build_server(folder, settings, database), listener, announce, https)
         else:
             address = listener.getsockname()[:2]
             listener.close()
 
             def work(is_open: Callable[[], None]) -> None:
                 shared = _bind(*address, shared=True)
-                run_server(build_server(folder, settings, database), shared, is_open)
+                run_server(build_server(folder, settings, database), shared, is_open, https)
 
             run_workers(workers, work, announce)
     except KeyboardInterrupt:
@@ -122,7 +128,7 @@ def serve(
         listener.close()
 
 
-def links(host: str, port: int) -> tuple[str, str | None]:
+def links(host: str, port: int, *, secure: bool = False) -> tuple[str, str | None]:
     """Return the link for this machine, and the one for the local network if there is one.
 
     >>> links("127.0.0.1", 8000)
@@ -130,21 +136,25 @@ def links(host: str, port: int) -> tuple[str, str | None]:
     >>> links("192.168.1.7", 80)
     ('http://192.168.1.7:80', 'http://192.168.1.7:80')
     """
+    scheme = "https" if secure else "http"
     if host in ALL_INTERFACES:
         address = _lan_address()
-        return f"http://localhost:{port}", f"http://{address}:{port}" if address else None
-    link = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        return f"{scheme}://localhost:{port}", f"{scheme}://{address}:{port}" if address else None
+    link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"
     return link, None if host.startswith("127.") or host in ("localhost", "::1") else link
 
 
 def invitation(local: str, lan: str | None, encoding: str) -> str:
-    """Return what the terminal shows: the links, and the better one as a code to scan."""
+    """Return what the terminal shows: the links, and the one for phones as a code to scan."""
     lines = [f"Stella is running at {local}"]
-    if lan and lan != local:
+    if lan is None:
+        return "\n".join([*lines, "Only this machine can open it.", "Press Ctrl-C to stop."])
+    if lan != local:
         lines.append(f"On your network: {lan}")
-    code = _code(lan or local, encoding)
-    no_code = "This terminal cannot show a code to scan; pass the link on."
-    scan = [code, "Scan to join."] if code else [no_code]
+    code = _code(lan, encoding)
+    scan = [code, "Scan to join."] if code else ["This terminal can't show a code to scan; pass the link on."]
+    if not lan.startswith("https:"):
+        scan.append("Without HTTPS, phones can't install the page or open it offline: docs/home-network.md")
     return "\n".join([*lines, "", *scan, "Press Ctrl-C to stop."])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
+    from stella.cli.certificate import Certificate
     from stella.server.server import StellaServer
 
 SWITCH: Final = 0.0003
@@ -25,7 +27,12 @@ LONGEST_FAREWELL: Final = 9.0
 """Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
 
 
-def run_server(stella: StellaServer, listener: socket.socket, announce: Callable[[], None]) -> None:
+def run_server(
+    stella: StellaServer,
+    listener: socket.socket,
+    announce: Callable[[], None],
+    certificate: Certificate | None = None,
+) -> None:
     """Serve until a signal ends it; `announce` once it is open."""
     import uvicorn
 
@@ -39,6 +46,8 @@ def run_server(stella: StellaServer, listener: socket.socket, announce: Callable
             await super().startup(sockets)
             gc.freeze()  # what is loaded now stays; looking through it again and again would only cost time
             gc.set_threshold(10_000, 10, 10)
+            if certificate is not None:
+                self.renewing = asyncio.get_running_loop().create_task(certificate.watch())
             announce()
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -66,6 +75,7 @@ def run_server(stella: StellaServer, listener: socket.socket, announce: Callable
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        ssl_context_factory=None if certificate is None else lambda *_: certificate.context,
     )
     # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
     sys.setswitchinterval(SWITCH)

@@ -68,6 +68,14 @@ class Settings:
             65535,
         ),
     ] = None
+    certificate: Annotated[
+        str | None,
+        SettingMeta(
+            LISTENING,
+            "Certificate file (PEM) for HTTPS. It is read again when it changes. Unset: plain HTTP.",
+        ),
+    ] = None
+    key: Annotated[str | None, SettingMeta(LISTENING, "The certificate's private key file (PEM).")] = None
     proxies: Annotated[
         tuple[str, ...],
         SettingMeta(
