@@ -206,9 +206,3 @@ def test_every_value_is_frozen() -> None:
     for each in classes():
         if issubclass(each, Struct):
             assert each.__struct_config__.frozen, each
-
-
-def test_what_the_rules_offer_exists_and_is_listed_once() -> None:
-    offered = stella.rules.__all__
-    assert len(offered) == len(set(offered))
-    assert [name for name in offered if not hasattr(stella.rules, name)] == []

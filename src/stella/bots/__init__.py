@@ -9,22 +9,3 @@ from .port import Bot, BotContext, BotFactory, Randrange, only_move
 from .stable_random import stable_uniform
 
 CHARACTERS = tuple(Character)
-
-__all__ = [
-    "CHARACTERS",
-    "LEVELS",
-    "Bot",
-    "BotContext",
-    "BotFactory",
-    "BotLevel",
-    "BotPlayer",
-    "Character",
-    "Knowledge",
-    "Link",
-    "Randrange",
-    "bot_player",
-    "builtin_knowledge",
-    "only_move",
-    "sit_down",
-    "stable_uniform",
-]

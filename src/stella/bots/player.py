@@ -27,7 +27,7 @@ from .deck_index import standard
 from .knowledge import Knowledge, builtin_knowledge
 from .levels import MANY, SKILLS, BotLevel, Skill, effective_bots, for_bot_count
 from .persona import Persona
-from .port import Bot, BotContext, BotFactory, Randrange, only_move
+from .port import BotContext, BotFactory, Randrange, only_move
 from .scorer import PictureScorer
 from .stable_random import stable_normal, stable_uniform
 
@@ -215,6 +215,3 @@ def likely(scores: Sequence[float], count: int) -> list[float]:
         slope = max(sum(each * (1 - each) for each in chances), 1e-6)
         level -= max(-2.0, min(2.0, excess / slope))
     return chances
-
-
-__all__ = ["Bot", "BotPlayer", "sit_down", "usual_of_others"]

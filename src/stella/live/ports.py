@@ -10,27 +10,6 @@ from msgspec import Struct
 
 from stella.tables.codes import MemberId, TableId
 
-__all__ = [
-    "CODE_LIFE",
-    "CODE_MEMORY",
-    "Bus",
-    "Clock",
-    "Cluster",
-    "Conflict",
-    "Entry",
-    "Extent",
-    "FoundCode",
-    "LobbyCodes",
-    "MemberId",
-    "Rng",
-    "Snapshot",
-    "Store",
-    "StoreUnavailable",
-    "TableId",
-    "TableSummary",
-    "Timer",
-]
-
 
 class Entry(Struct, frozen=True):
     """What one accepted request wrote: `body` is its encoded events."""

@@ -9,5 +9,3 @@ from stella.postgres.database import (
     is_lost,
     without_password,
 )
-
-__all__ = ["CannotUse", "Database", "Older", "SchemaTooNew", "SchemaTooOld", "is_lost", "without_password"]

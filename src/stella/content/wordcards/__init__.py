@@ -7,21 +7,3 @@ from .cards import WordSet, load_word_cards
 from .exchange import Format, format_of, read_own, write_own
 from .own import MAX_OWN_CARDS, MAX_VISIBLE, as_cards, own_cards, own_text
 from .survey import survey
-
-__all__ = [
-    "MAX_OWN_CARDS",
-    "MAX_VISIBLE",
-    "Finding",
-    "Format",
-    "WordSet",
-    "WordsError",
-    "as_cards",
-    "format_of",
-    "load_word_cards",
-    "own_cards",
-    "own_text",
-    "read_own",
-    "survey",
-    "tidy",
-    "write_own",
-]

@@ -9,15 +9,3 @@ from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 from stella.server.ws.limits import SocketLimits
 from stella.server.ws.ports import Admission, Session
 from stella.server.ws.socket import GameSocket, socket_class
-
-__all__ = [
-    "Address",
-    "Admission",
-    "GameSocket",
-    "Handshake",
-    "HttpRefusal",
-    "Session",
-    "SocketLimits",
-    "socket_class",
-    "text_frame",
-]

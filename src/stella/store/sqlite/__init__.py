@@ -3,14 +3,3 @@
 from stella.store.sqlite.connection import Connect, SqlConnection, connect
 from stella.store.sqlite.errors import CannotOpen, InUse, NotALog, TooNew
 from stella.store.sqlite.store import SqliteStore
-
-__all__ = [
-    "CannotOpen",
-    "Connect",
-    "InUse",
-    "NotALog",
-    "SqlConnection",
-    "SqliteStore",
-    "TooNew",
-    "connect",
-]
