@@ -156,7 +156,7 @@ def test_the_template_names_every_setting_and_can_be_read_back(tmp_path: Path) -
     )
     (tmp_path / "stella.toml").write_text(whole)
     assert configure(tmp_path, environment={}).settings == Settings()
-    assert set(tomllib.loads(whole)) == set(SETTINGS) - {"port", "lan", "certificate", "key"}
+    assert set(tomllib.loads(whole)) == set(SETTINGS) - {"port", "lan", "certificate", "key", "metrics_token"}
 
 
 def test_the_command_shows_values_and_where_they_come_from(tmp_path: Path) -> None:
@@ -209,3 +209,12 @@ def test_every_setting_says_what_it_is_for() -> None:
 
 def test_the_table_in_the_documents_is_the_one_of_the_code() -> None:
     assert "settings.md" not in gen_docs.stale(), "run ./dev docs"
+
+
+def test_a_token_is_long_and_never_shown(tmp_path: Path) -> None:
+    short = stella("config", "--data", str(tmp_path), STELLA_METRICS_TOKEN="short")
+    assert (short.returncode, short.stdout) == (2, "")
+    assert "must be a text of 16 characters or more" in short.stderr
+    done = stella("config", "--data", str(tmp_path), STELLA_METRICS_TOKEN="only for Prometheus")
+    assert "Prometheus" not in done.stdout
+    assert "(secret)" in done.stdout

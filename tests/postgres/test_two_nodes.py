@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -224,6 +225,9 @@ async def test_workers_share_a_port_and_leave_together(club: Club) -> None:
         names = {"Ada", *(f"Guest {number}" for number in range(5))}
         for device in devices:
             await device.until(lambda _, who=device: connected(who) == names)  # type: ignore[misc]
+        numbers = (await ada.http.get("/api/metrics")).text
+        sockets = re.findall(r'^stella_sockets{worker="\d+"} (\d+)', numbers, re.MULTILINE)
+        assert (len(sockets), sum(map(int, sockets))) == (2, 6), "one worker tells of all"
         assert server.end(signal.SIGTERM) == 0
         for device in devices:
             assert await device.until_closed() == 1012

@@ -15,6 +15,7 @@ from stella.live.ports import Entry, StoreUnavailable, TableId
 from stella.server.app import create_app
 from stella.server.metrics import Metrics
 from stella.server.settings import Settings
+from stella.server.siblings import Siblings
 from stella.store.sqlite import SqliteStore
 from tests.support.servers import make_server
 
@@ -171,3 +172,28 @@ def spoil_page_with(text: bytes, path: Path) -> None:
         at = file.read().index(text) // 4096 * 4096
         file.seek(at)
         file.write(b"\xa5" * 4096)
+
+
+def test_with_a_token_the_numbers_are_for_whoever_has_it_through_any_proxy() -> None:
+    token = "only for Prometheus"
+    server = make_server(settings=Settings(metrics_token=token))
+    with TestClient(create_app(server), base_url="http://localhost") as client:
+        for headers in ({}, {"authorization": "Bearer "}, {"authorization": f"Bearer {token}!"}):
+            assert client.get("/api/metrics", headers=headers).status_code == 404
+        passed_on = {"authorization": f"Bearer {token}", "x-forwarded-for": "192.0.2.7"}
+        assert "stella_sockets" in client.get("/api/metrics", headers=passed_on).text
+
+
+def test_a_worker_that_does_not_answer_is_left_out(tmp_path: Path) -> None:
+    async def scene() -> bytes:
+        metrics = Metrics()
+        here = Siblings(tmp_path, metrics.page)
+        await here.start()
+        (tmp_path / "1.sock").touch()
+        try:
+            return await here.page()
+        finally:
+            await here.stop()
+
+    assert len(re.findall(rb"^stella_sockets{", asyncio.run(scene()), re.MULTILINE)) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["1.sock"]

@@ -33,5 +33,7 @@ def config(
     rows = [["Setting", "Value", "Set by", "Environment"]]
     for setting in SETTINGS.values():
         value = setting.written(getattr(found.settings, setting.name)) or "–"
+        if setting.name.endswith("_token") and value != "–":
+            value = "(secret)"
         rows.append([setting.name, value, found.sources.get(setting.name, "default"), variable(setting.name)])
     echo(columns(rows))

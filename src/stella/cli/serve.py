@@ -6,8 +6,10 @@ import errno
 import io
 import socket
 import sys
+import tempfile
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -82,6 +84,7 @@ def serve(
     """
     from stella.cli.compose import build_server
     from stella.server import logs
+    from stella.server.siblings import Siblings
 
     options = {
         "host": host,
@@ -117,11 +120,15 @@ def serve(
             address = listener.getsockname()[:2]
             listener.close()
 
-            def work(is_open: Callable[[], None]) -> None:
-                shared = _bind(*address, shared=True)
-                run_server(build_server(folder, settings, database), shared, is_open, https)
+            with tempfile.TemporaryDirectory(prefix="stella-workers-") as meeting:
 
-            run_workers(workers, work, announce)
+                def work(is_open: Callable[[], None]) -> None:
+                    shared = _bind(*address, shared=True)
+                    server = build_server(folder, settings, database)
+                    server.siblings = Siblings(Path(meeting), server.metrics.page)
+                    run_server(server, shared, is_open, https)
+
+                run_workers(workers, work, announce)
     except KeyboardInterrupt:
         echo("\nThe lanterns are out. Good night.")
     finally:

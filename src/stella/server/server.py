@@ -19,6 +19,7 @@ from stella.server.metrics import Metrics
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
 from stella.server.shutdown import SICK_AFTER, shed_when_sick
+from stella.server.siblings import Siblings
 from stella.server.skies import Skies
 from stella.server.table_sweep import TableSweep
 
@@ -78,6 +79,8 @@ class StellaServer:
     """What counts rates that hold for all nodes together; `None` if there is only this one."""
     skies: Skies | None = None
     """Tonight's sky; `None` if this server has none."""
+    siblings: Siblings | None = None
+    """Other workers on the same port; `None` if there are none."""
     stopping: bool = False
     rates: dict[RateName, Buckets] = field(init=False)
     joins: TableJoins = field(init=False)
@@ -102,6 +105,8 @@ class StellaServer:
         self.hub.start()
         for companion in self.companions:
             await companion.start()
+        if self.siblings is not None:
+            await self.siblings.start()
         await self.look_for_decks()
         await self.readiness.probe()
         loop = asyncio.get_running_loop()
@@ -126,6 +131,8 @@ class StellaServer:
         await self.before_end()
         for companion in self.companions:
             await companion.stop()
+        if self.siblings is not None:
+            await self.siblings.stop()
         await self.hub.services.store.close()
         await self.catalogue.close()
         await self.words.close()

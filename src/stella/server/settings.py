@@ -37,7 +37,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class SettingMeta:
-    """What a setting is for, and between which numbers it may be."""
+    """What a setting is for, and between which numbers it, or the length of a text, may be."""
 
     group: str
     text: str
@@ -99,6 +99,15 @@ class Settings:
         ),
     ] = None
     log_json: Annotated[bool, SettingMeta(LISTENING, "Log as JSON, one line per event.")] = False
+    metrics_token: Annotated[
+        str | None,
+        SettingMeta(
+            LISTENING,
+            "Token that a Prometheus sends to read /api/metrics, from anywhere. Unset: only programs on this machine "
+            "may, without a proxy.",
+            16,
+        ),
+    ] = None
 
     finished_days: Annotated[
         float, SettingMeta(KEEPING, "Delete finished tables after this many days.", 0, 36_500)
@@ -209,7 +218,8 @@ class Setting:
         except msgspec.ValidationError:
             raise self._bad(value) from None
         least, most = self.about.least, self.about.most
-        if least is not None and not least <= found <= (math.inf if most is None else most):  # type: ignore[operator]
+        size: Any = len(found) if isinstance(found, str) else found
+        if least is not None and not least <= size <= (math.inf if most is None else most):
             raise self._bad(value)
         return found
 
@@ -228,10 +238,10 @@ class Setting:
             str: "a text",
             str | None: "a text",
         }
-        if self.kind in words:
-            return words[self.kind]
-        noun = "a number" if self.kind is float else "a whole number"
         least, most = self.about.least, self.about.most
+        if self.kind in words:
+            return words[self.kind] if least is None else f"{words[self.kind]} of {least} characters or more"
+        noun = "a number" if self.kind is float else "a whole number"
         return f"{noun}, {least} or more" if most is None else f"{noun} from {least} to {most}"
 
     def written(self, value: object) -> str:

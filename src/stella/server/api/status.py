@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -42,9 +43,21 @@ async def keeping(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    """Return the operator's numbers, for programs on this machine only."""
+    """Return the operator's numbers: for programs on this machine, or for whoever has the token."""
+    if not (_is_local(call) if call.settings.metrics_token is None else _has_token(call)):
+        raise HTTPException(404)
+    server = call.context.server
+    page = server.metrics.page() if server.siblings is None else await server.siblings.page()
+    return Response(page, media_type="text/plain; version=0.0.4")
+
+
+def _is_local(call: Call) -> bool:
+    """Whether a program on this machine asks, without a proxy between."""
     host = call.headers.get("host", "")
     passed_on = any(name in FROM_A_PROXY or name.startswith(FROM_A_PROXY_TOO) for name in call.headers)
-    if remote_address(call) not in THIS_MACHINE or not LOOPBACK.fullmatch(host) or passed_on:
-        raise HTTPException(404)
-    return Response(call.context.server.metrics.page(), media_type="text/plain; version=0.0.4")
+    return remote_address(call) in THIS_MACHINE and LOOPBACK.fullmatch(host) is not None and not passed_on
+
+
+def _has_token(call: Call) -> bool:
+    given = call.headers.get("authorization", "").removeprefix("Bearer ")
+    return compare_digest(given.encode(), (call.settings.metrics_token or "").encode())
