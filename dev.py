@@ -36,9 +36,8 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   pythons [X.Y ...]  run the tests with every supported Python
   lock               pin the newest compatible versions in requirements/*.txt and package-lock.json
   mutants [name ...] change the code a little in many ways and see whether tests notice; "rules": in every way
-  faults [options]   run long fault tests (kill -9, full disks, power cuts); "availability": attacks while others play;
-                     "evenings": a simulated day of tables; "rolling": restart PostgreSQL nodes one by one under load;
-                     "nights": simulated clusters with every kind of fault, each replayable from its seed
+  faults [options]   run long fault tests (kills, full disks, power cuts, attacks); options go to pytest; "nights":
+                     simulated clusters with every kind of fault, each replayable from its seed
   league [options]   play many games between the bots and simulated people, and check what we promise
   bench [name]       run a benchmark; without a name, list them
   minds [--report]   rebuild what the bots know about decks and words

@@ -1,8 +1,9 @@
-"""Can a stranger time whether somebody marks? `./dev bench side_channels [--trials N] [--windows N] [--database URL]`.
+"""Can a stranger time whether somebody marks? `./dev bench side_channels [--trials N] [--windows N] [--at PLACE]`.
 
 A stranger asks every public route again and again. As a coin decides, each time comes after or during a cross that
 somebody makes at a table, or a ping of theirs instead, or nothing. Then the stranger's browsers write and send pings at
-tables of their own, and somebody makes a cross in half of the windows. Printed is the AUC of a guess from times alone,
+tables of their own, and somebody makes a cross in half of the windows. The stranger is at a server with SQLite, at a
+node with PostgreSQL, or at another node than somebody. Printed is the AUC of a guess from times alone,
 with 0.5 for knowing nothing and 1 for always right, next to what chance alone exceeds once in a thousand runs. Both
 worlds share a run, so a busy machine blurs the times of both.
 """
@@ -19,10 +20,12 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.faults.clusters import own_cluster
 from tests.faults.test_kill_server import Player, seated_players
 from tests.support.processes import Server, nursery_in
 from tests.support.wires import Wire
@@ -182,10 +185,10 @@ def report(title: str, found: dict[str, Times], most: int = 5) -> None:
     print(f"  mean of {len(found)}: {everything:.3f}")
 
 
-async def measure(server: Server, trials: int, windows: int) -> None:
+async def measure(server: Server, of_victim: Server, trials: int, windows: int) -> None:
     """Run all parts and print them."""
-    player = next(each for each in await seated_players(server) if each.marks)
-    victim = await Browser.of(server, player)
+    player = next(each for each in await seated_players(of_victim) if each.marks)
+    victim = await Browser.of(of_victim, player)
     for when, found in (await ask_routes(server, victim, player.code, trials)).items():
         report(f"every public route {when}", found)
     strangers = [each for _ in range(math.ceil(BROWSERS / 6)) for each in await seated_players(server)]
@@ -198,16 +201,20 @@ async def measure(server: Server, trials: int, windows: int) -> None:
 
 
 def main() -> None:
-    """Start a server without limits and measure it."""
+    """Start servers without limits and measure them."""
     parser = argparse.ArgumentParser(prog="./dev bench side_channels", description=__doc__)
     parser.add_argument("--trials", type=int, default=100, help="of each route")
     parser.add_argument("--windows", type=int, default=300, help=f"of {WINDOW} seconds")
-    parser.add_argument("--database", help="the address of a PostgreSQL to use; SQLite if not given")
+    parser.add_argument("--at", choices=("sqlite", "postgres", "other-node"), default="sqlite")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, nursery_in(Path(folder)) as nursery:
-        server = nursery.start(*(["--database", asked.database] if asked.database else []))
-        asyncio.run(measure(server, asked.trials, asked.windows))
-        server.end()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        store = [] if asked.at == "sqlite" else ["--database", stack.enter_context(own_cluster()).url]
+        nursery = stack.enter_context(nursery_in(folder))
+        server = of_victim = nursery.start(*store, data=folder / "data")
+        if asked.at == "other-node":
+            of_victim = nursery.start(*store, data=folder / "data")
+        asyncio.run(measure(server, of_victim, asked.trials, asked.windows))
 
 
 if __name__ == "__main__":

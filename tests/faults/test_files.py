@@ -20,7 +20,8 @@ from stella.store.sqlite import InUse, NotALog, SqliteStore, TooNew, connect
 
 from .child import TABLES
 from .conftest import LONG
-from .test_kill import ROOT
+
+ROOT = Path(__file__).resolve().parents[2]
 
 A, B = TableId("AAAA2222"), TableId("BBBB3333")
 

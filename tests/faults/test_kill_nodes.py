@@ -8,6 +8,7 @@ import json
 import os
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,9 @@ from .clusters import Cluster, own_cluster
 from .conftest import LONG
 from .test_kill_server import Player, seated_players
 
-KILLS = 50
+KILLS = 25
 """In each part of the long run; in the default run, only a node and a process of the database."""
-PARTS = 6 if LONG else 1
+PARTS = 12 if LONG else 1
 """Each with its own database, nodes and seed, so that they can run side by side."""
 BETWEEN = 40
 """Acknowledgements between two kills."""
@@ -138,7 +139,7 @@ class Wanderer(Player):
 
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_nothing_acknowledged_is_lost_or_doubled_when_nodes_and_the_database_are_killed(
-    part: int, tmp_path: Path
+    part: int, tmp_path: Path, figures: Callable[[str], None]
 ) -> None:
     rng = random.Random(part)
     targets = [rng.choice(TARGETS) for _ in range(KILLS)] if LONG else ["node", "backend"]
@@ -164,5 +165,5 @@ async def test_nothing_acknowledged_is_lost_or_doubled_when_nodes_and_the_databa
         await store.close()
         assert [node.end() for node in house.nodes] == [0, 0]
         said = "".join(server.said() for server in house.all)
-    print(json.dumps({"kills": house.kills, "acknowledged": house.acknowledged}))
+    figures(f"{dict(house.kills)} killed, {house.acknowledged} acknowledged")
     assert "Traceback" not in said

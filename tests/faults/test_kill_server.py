@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,10 @@ from tests.support.wires import Wire
 
 from .conftest import LONG
 
-PARTS = 10 if LONG else 1
-KILLS = [(0, 10), *(pytest.param(part, 100, marks=pytest.mark.nightly) for part in range(PARTS))]
-"""Of each part, all on the same log; the first of them is the one of every run."""
+KILLS = 50 if LONG else 10
+"""Of each part, all on the same log."""
+PARTS = 20 if LONG else 1
+"""Each with a server and a seed of its own, so that they can run side by side."""
 READY_IN = 2.0
 WINDOW = 6
 """Requests on their way at the same time."""
@@ -169,16 +171,16 @@ def check(database: Path, player: Player) -> None:
 
 
 @pytest.mark.timeout(1800 if LONG else 600)
-@pytest.mark.parametrize(("part", "kills"), KILLS)
+@pytest.mark.parametrize("part", range(PARTS))
 def test_no_acknowledged_wish_is_lost_or_doubled_when_the_server_is_killed_again_and_again(
-    part: int, kills: int, tmp_path: Path
+    part: int, tmp_path: Path, figures: Callable[[str], None]
 ) -> None:
     chance = random.Random(part)
     with nursery_in(tmp_path) as nursery:
         server = nursery.start()
         data, players = server.data, asyncio.run(seated_players(server))
         open_at_death, slowest = 0, 0.0
-        for _ in range(kills):
+        for _ in range(KILLS):
             one_life(server, players, chance.randrange(1, 40), chance.random() * 0.003)
             open_at_death += any(player.waiting for player in players)
             server = nursery.start(data=data)
@@ -189,9 +191,9 @@ def test_no_acknowledged_wish_is_lost_or_doubled_when_the_server_is_killed_again
     for player in players:
         check(data / "tables.db", player)
     promised = sum(len(player.acknowledged) for player in players)
-    print(json.dumps({"kills": kills, "acknowledged": promised, "slowest start": round(slowest, 2)}))
-    assert promised > kills * 10
-    assert open_at_death > kills - max(3, kills // 10)  # or it was never killed at work
+    figures(f"{KILLS} kills, {promised} acknowledged, slowest start {slowest:.2f} s")
+    assert promised > KILLS * 10
+    assert open_at_death > KILLS - max(3, KILLS // 10)  # or it was never killed at work
     assert "Traceback" not in said
     assert slowest < READY_IN
 

@@ -1,4 +1,4 @@
-"""The clients of `./dev faults rolling` miss nothing: what they measure is the server."""
+"""The clients of test_rolling.py miss nothing: what they measure is the server."""
 
 from __future__ import annotations
 

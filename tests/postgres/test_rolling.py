@@ -1,4 +1,4 @@
-"""Three nodes are restarted one after the other while people play at all of them; `./dev faults rolling` does more."""
+"""Three nodes are restarted one after the other while people play at all of them; `./dev faults` does more."""
 
 from __future__ import annotations
 

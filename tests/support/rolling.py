@@ -383,22 +383,18 @@ async def rolling(
     restarts: int,
     moves_a_second: float,
     calm: float,
-    said: Callable[[str], None] = lambda _: None,
 ) -> None:
     """Everything, in order; `club.outcome` has what came of it."""
     await club.start(nodes)
     games = [Game(club) for _ in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(game.begin(start + n) for n, game in enumerate(games[start : start + 20])))
-    said(f"{tables} tables with {tables * PEOPLE} sockets at {nodes} nodes")
     club.outcome.moves.clear()
     over = asyncio.Event()
     playing = asyncio.create_task(play(games, moves_a_second, over))
     for number in range(restarts):
         await asyncio.sleep(calm)
         await club.restart(number % nodes)
-        begun, ended, open_again = club.outcome.restarts[-1]
-        said(f"restart {number + 1}: gone after {ended - begun:.1f} s, back after {open_again - begun:.1f} s")
     await asyncio.sleep(calm)
     over.set()
     await playing

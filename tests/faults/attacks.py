@@ -1,6 +1,6 @@
-"""What one stranger can do to a server, as hard as one process can. `availability.py` runs these beside cluster.
+"""What one stranger can do to a server, as hard as one process can; test_availability.py runs these.
 
-`python tools/attacks.py NAME PORT DATA` attacks until it is ended.
+`python -m tests.faults.attacks NAME PORT` attacks until it is ended.
 """
 
 from __future__ import annotations

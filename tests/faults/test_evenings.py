@@ -1,4 +1,4 @@
-"""A day of evenings on a turned clock: `./dev faults evenings [--hours N]`.
+"""A day of evenings on a turned clock: neither memory nor the file grows.
 
 Tables come and go on a real store, people drop and return, games are played, some tables are deleted, and retention
 removes the rest. Time is turned, so a day takes minutes. Afterwards memory and file must be what they were after the
@@ -7,24 +7,17 @@ first hours.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
 import os
 import random
-import sys
-import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 import msgspec
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from tests.support.servers import FakeClock, make_server
-from tests.support.unlimited import UNLIMITED
-from tests.tables.house import FakeScreen
+import pytest
 
 from stella.live.table import LiveTable
 from stella.live.table_request import Done
@@ -35,7 +28,15 @@ from stella.tables.keys import hashed
 from stella.tables.options import OptionChanges
 from stella.tables.pace import Pace
 from stella.tables.people import MemberId
+from tests.support.servers import FakeClock, make_server
+from tests.support.unlimited import UNLIMITED
+from tests.tables.house import FakeScreen
 
+pytestmark = pytest.mark.anyio
+
+HOURS: Final = 24
+TABLES: Final = 4
+"""At the same time."""
 HOUR: Final = 3600.0
 EVENING: Final = 2700.0
 """Seconds that people play at one table before they go."""
@@ -162,54 +163,33 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def day(hours: float, tables: int, seed: int) -> int:
-    """A given number of hours with this many tables at a time; returns 1 if something grew."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "tables.db"
-        today, samples = Day(seed, path), list[tuple[int, int]]()
-        start, tidied = today.clock.monotonic(), today.clock.monotonic()
-        while (now := today.clock.monotonic() - start) < hours * HOUR:
-            while len(today.evenings) < tables:
-                await today.begin()
-            for evening in list(today.evenings):
-                await today.moment(evening)
-                if today.clock.monotonic() > evening.until:
-                    await today.end(evening)
-            await today.pass_time(BREATH)
-            if today.clock.monotonic() - tidied >= TIDY:
-                tidied = today.clock.monotonic()
-                today.removed += await today.server.sweep.run()
-            if int((now + BREATH) // HOUR) > len(samples):
-                # Without the journal: that is bounded, and each sweep cuts it.
-                samples.append((resident(), path.stat().st_size))
-                await _tell(today, len(samples), *samples[-1])
-        await today.hub.stop()
-        await today.store.close()
+async def test_memory_and_file_are_the_same_after_a_day(
+    tmp_path: Path, figures: Callable[[str], None]
+) -> None:
+    path = tmp_path / "tables.db"
+    today, samples = Day(1, path), list[tuple[int, int]]()
+    start, tidied = today.clock.monotonic(), today.clock.monotonic()
+    while (now := today.clock.monotonic() - start) < HOURS * HOUR:
+        while len(today.evenings) < TABLES:
+            await today.begin()
+        for evening in list(today.evenings):
+            await today.moment(evening)
+            if today.clock.monotonic() > evening.until:
+                await today.end(evening)
+        await today.pass_time(BREATH)
+        if today.clock.monotonic() - tidied >= TIDY:
+            tidied = today.clock.monotonic()
+            today.removed += await today.server.sweep.run()
+        if int((now + BREATH) // HOUR) > len(samples):
+            # Without the journal: that is bounded, and each sweep cuts it.
+            samples.append((resident(), path.stat().st_size))
+    await today.hub.stop()
+    await today.store.close()
     early = samples[len(samples) // 4]
-    grown = [last / max(1, first) for first, last in zip(early, samples[-1], strict=True)]
-    print(f"after {hours:g} hours: memory × {grown[0]:.2f}, file × {grown[1]:.2f}")
-    return int(any(each > MOST_GROWTH for each in grown))
-
-
-async def _tell(today: Day, hour: int, memory: int, file: int) -> None:
-    stored = len(await today.store.tables())
-    print(
-        f"hour {hour:2}: {today.begun} tables begun, {stored} stored, {len(today.hub.tables)} in memory; "
-        f"{today.played} games, {today.dropped} drops, {today.deleted} deleted, {today.removed} removed; "
-        f"memory {memory / 1e6:.1f} MB, file {file / 1e6:.2f} MB",
-        flush=True,
+    figures(
+        f"{today.begun} tables, {today.played} games, {today.dropped} drops, {today.deleted} deleted, "
+        f"{today.removed} removed; bytes of memory and file {early} after {len(samples) // 4 + 1} hours, "
+        f"{samples[-1]} at the end"
     )
-
-
-def main(arguments: list[str]) -> int:
-    """Turn the clock for a day."""
-    parser = argparse.ArgumentParser(prog="./dev faults evenings", description=__doc__)
-    parser.add_argument("--hours", type=float, default=24)
-    parser.add_argument("--tables", type=int, default=4, help="tables at the same time")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(arguments)
-    return asyncio.run(day(asked.hours, asked.tables, asked.seed))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    assert samples[-1][0] < MOST_GROWTH * early[0]
+    assert samples[-1][1] < MOST_GROWTH * early[1]

@@ -1,34 +1,32 @@
-"""Attacks on a real server, one after the other, while cluster play: `./dev faults availability [attack …]`.
+"""Attacks on a real server, one after the other, while neighbours play.
 
 Each attack comes from a process of its own, from one address or many behind the trusted proxy, with the usual limits of
-the server. Cluster make moves that must be on disk, fetch pictures, and send pings that the event loop answers at
-once, before, during and after it. Moves and pictures are measured by the clock. Of pings it is measured how much the
-event loop worked (its processor time) until they were answered: what one stranger makes another wait for. On a machine
-with other things to do only that tells something, so the clock counts only where moves are quick without an attack.
-Memory is looked at afterwards.
+the server. Neighbours make moves that must be on disk, fetch pictures, and send pings that the event loop answers at
+once, before, during and after it. Moves and pictures are measured by the clock, but they count only where moves are
+quick without an attack. Of pings the processor time of the event loop is measured until they were answered, which tells
+something on a busy machine too. Memory is looked at afterwards.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import os
 import sys
-import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import httpx2
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import pytest
 
 from tests.support.people import wish_id
 from tests.support.processes import Server, nursery_in
 from tests.support.wires import Wire
 
-from attacks import ATTACKS, prepare
+from .attacks import ATTACKS, prepare
+
+pytestmark = [pytest.mark.alone, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NEIGHBOURS: Final = 6
@@ -110,7 +108,7 @@ async def neighbour_at(server: Server, number: int) -> Neighbour:
     return Neighbour(server, wire, http, [card["small"] for card in deck["cards"].values()])
 
 
-async def waits_of(cluster: list[Neighbour], seconds: float) -> Waits:
+async def waits_of(neighbours: list[Neighbour], seconds: float) -> Waits:
     """How long the moves of this many seconds took."""
     moves, pings, pictures = list[float](), list[float](), list[float]()
     end = time.perf_counter() + seconds
@@ -125,19 +123,19 @@ async def waits_of(cluster: list[Neighbour], seconds: float) -> Waits:
             pictures.append(await neighbour.fetch())
             await asyncio.sleep(max(0.0, began + 2 * PACE - time.perf_counter()))
 
-    await asyncio.gather(*(play(each, PACE * n / len(cluster)) for n, each in enumerate(cluster)))
+    await asyncio.gather(*(play(each, PACE * n / len(neighbours)) for n, each in enumerate(neighbours)))
     for each in (moves, pings, pictures):
         each.sort()
     clock, work, picture = (each[len(each) * 99 // 100] for each in (moves, pings, pictures))
     return Waits(moves[len(moves) // 2], clock, work, picture, len(moves))
 
 
-async def measure(server: Server, name: str) -> bool:
-    """One attack; prints its line, and returns whether the cluster were left undisturbed."""
-    cluster = [await neighbour_at(server, number) for number in range(NEIGHBOURS)]
-    before = await waits_of(cluster, QUIET)
+async def measure(server: Server, name: str) -> tuple[bool, str]:
+    """One attack: whether neighbours were left undisturbed, and what was measured."""
+    neighbours = [await neighbour_at(server, number) for number in range(NEIGHBOURS)]
+    before = await waits_of(neighbours, QUIET)
     memory = server.memory()
-    command = [sys.executable, str(ROOT / "tools" / "attacks.py"), name, str(server.port), str(server.data)]
+    command = [sys.executable, "-m", "tests.faults.attacks", name, str(server.port)]
     attacker = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     assert attacker.stdout is not None
     await attacker.stdout.readline()  # now it has begun
@@ -150,7 +148,7 @@ async def measure(server: Server, name: str) -> bool:
             await asyncio.sleep(0.1)
 
     watching = asyncio.create_task(watch())
-    attacked = await waits_of(cluster, ATTACKED)
+    attacked = await waits_of(neighbours, ATTACKED)
     running = False
     await watching
     attacker.terminate()
@@ -158,9 +156,9 @@ async def measure(server: Server, name: str) -> bool:
     for _ in range(RECOVERY):
         if server.memory() - memory > MOST_MEMORY:
             await asyncio.sleep(1)
-    after = await waits_of(cluster, QUIET)
+    after = await waits_of(neighbours, QUIET)
     held = server.memory() - memory
-    for each in cluster:
+    for each in neighbours:
         each.wire.reset()
         await each.http.aclose()
     added, usual = attacked.work - before.work, max(before.clock, after.clock)
@@ -168,39 +166,22 @@ async def measure(server: Server, name: str) -> bool:
     if usual < QUICK:
         well &= attacked.clock - usual <= MOST_DELAY
         well &= attacked.picture - max(before.picture, after.picture) <= MOST_DELAY
-    print(
-        f"{name:<11} p99, ms: loop {before.work * 1e3:.1f} -> {attacked.work * 1e3:.1f}, added {added * 1e3:.1f}; "
+    return well, (
+        f"p99, ms: loop {before.work * 1e3:.1f} -> {attacked.work * 1e3:.1f}, added {added * 1e3:.1f}; "
         f"clock of {attacked.count} moves {before.clock * 1e3:.0f} -> {attacked.clock * 1e3:.0f} -> "
         f"{after.clock * 1e3:.0f} (median {before.median * 1e3:.0f} -> {attacked.median * 1e3:.0f}); "
         f"of pictures {before.picture * 1e3:.0f} -> {attacked.picture * 1e3:.0f}; "
         f"memory {memory / 1e6:.0f} MB, at most +{(peak - memory) / 1e6:.0f}, afterwards {held / 1e6:+.0f}; {told}"
-        f"{'' if well else '   TOO MUCH'}",
-        flush=True,
     )
-    return well
 
 
-def main(arguments: list[str]) -> int:
-    """Run the attacks and say which ones the cluster felt."""
-    parser = argparse.ArgumentParser(prog="./dev faults availability", description=__doc__)
-    parser.add_argument("attack", nargs="*", help=f"some of: {', '.join(ATTACKS)}")
-    asked = parser.parse_args(arguments)
-    names = asked.attack or list(ATTACKS)
-    if unknown := set(names) - set(ATTACKS):
-        parser.error(f"no such attack: {', '.join(sorted(unknown))}")
-    felt = []
-    for name in names:
-        with tempfile.TemporaryDirectory() as folder, nursery_in(Path(folder)) as nursery:
-            data = Path(folder) / "data"
-            options = prepare(name, data)
-            server = nursery.start(*options, data=data, limited=True)
-            if not asyncio.run(measure(server, name)):
-                felt.append(name)
-            server.end()
-    print(f"{len(names) - len(felt)} of {len(names)} attacks left the cluster in peace", flush=True)
-    return 1 if felt else 0
-
-
-if __name__ == "__main__":
-    os.chdir(ROOT)
-    sys.exit(main(sys.argv[1:]))
+@pytest.mark.parametrize("name", ATTACKS)
+def test_neighbours_hardly_feel_an_attack(name: str, tmp_path: Path, figures: Callable[[str], None]) -> None:
+    data = tmp_path / "data"
+    options = prepare(name, data)
+    with nursery_in(tmp_path) as nursery:
+        server = nursery.start(*options, data=data, limited=True)
+        well, said = asyncio.run(measure(server, name))
+        server.end()
+    figures(said)
+    assert well, said
