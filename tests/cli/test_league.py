@@ -7,10 +7,8 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
-from PIL import Image
 
 from stella.bots import LEVELS
 from stella.cli.app import main
@@ -80,24 +78,9 @@ def test_the_tables_have_their_titles(run: Run) -> None:
     assert "Two bots among people" not in run(*SMALL, "--alone").out
 
 
-def test_a_league_is_drawn_as_png_and_as_svg_and_always_the_same(run: Run, tmp_path: Path) -> None:
-    png, svg, again = (tmp_path / name for name in ("league.png", "league.svg", "again.svg"))
-    assert run(*SMALL, "--plot", str(png)).status == 0
-    for file in (svg, again):
-        assert run(*SMALL, "--alone", "--plot", str(file)).status == 0
-    with Image.open(png) as picture:
-        assert picture.width > 1000
-    assert ElementTree.fromstring(svg.read_bytes()).tag.endswith("svg")
-    assert svg.read_bytes() == again.read_bytes()
-
-
-def test_without_matplotlib_a_plot_says_what_to_install_and_all_else_works(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for module in ("matplotlib", "numpy", "pettingzoo", "gymnasium"):
+def test_it_needs_none_of_the_packages_for_learning(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("numpy", "pettingzoo", "gymnasium"):
         monkeypatch.setitem(sys.modules, module, None)
-    said = run(*SMALL, "--plot", str(tmp_path / "league.png"))
-    assert (said.status, said.wrong) == (1, "stella: plots need matplotlib; install stella-table[lab].\n")
     assert run(*SMALL).status == 0
 
 
@@ -108,7 +91,6 @@ def test_without_matplotlib_a_plot_says_what_to_install_and_all_else_works(
         (("--players", "6-3"), "--players must be a number from 3 to 6 or a range such as 3-6, not '6-3'."),
         (("--level", "genius"), "there is no level genius; there are dreamer, stargazer, navigator, oracle."),
         (("--deck", "tarot"), "there is no built-in deck tarot; there are starlight."),
-        (("--plot", "league.pdf"), "league.pdf: plot files must end in .png or .svg."),
         (("--bot", "nothing"), "--bot must be a module and a name, such as my_bot:sit_down, not 'nothing'."),
     ],
 )
@@ -121,12 +103,6 @@ def test_a_number_out_of_range_is_refused(run: Run, option: str, value: str) -> 
     said = run(option, value)
     assert (said.status, said.out) == (2, "")
     assert f"Invalid value for '{option}'" in said.wrong
-
-
-def test_a_plot_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
-    said = run(*SMALL, "--plot", str(tmp_path / "nowhere" / "league.svg"))
-    assert said.status == 1
-    assert "league.svg: No such file or directory" in said.wrong
 
 
 @pytest.mark.parametrize(

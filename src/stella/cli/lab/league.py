@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import errno
 import io
 import json
-import os
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of
+from stella.cli.errors import Failure
 from stella.cli.lab.simulate import AsJson, Seed, watched
 from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
 from stella.lab.trust import TRUST
@@ -77,9 +74,6 @@ def league(
     outnumbered: Annotated[
         bool, typer.Option("--outnumbered", help="Also seat one person among copies of each bot.")
     ] = False,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save a plot of the win shares (PNG or SVG).")
-    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Rank bots against each other and simulated people.
@@ -88,8 +82,6 @@ def league(
     never change, so results stay comparable over time.
     """
     sizes = sizes_in(players)
-    if plot is not None:
-        _check_plot(plot)
     import msgspec
 
     from stella.cli.lab.own_bots import load_all
@@ -109,8 +101,6 @@ def league(
         found = hold_league(stage, programme, games, seed, watched)
     except BotFailed as failed:
         raise Failure(f"bot {printable(failed.name)} failed: {failed.why}") from failed
-    if plot is not None:
-        _draw(found, plot)
     if as_json:
         emit(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
@@ -206,26 +196,3 @@ def title_of(name: str) -> str:
     from stella.content.texts import text
 
     return text(f"bot-level-{name}") if name in list(LEVELS) else name
-
-
-def _check_plot(file: Path) -> None:
-    """Better said before an hour of playing than after it."""
-    from importlib.util import find_spec
-
-    from stella.lab.plots import KINDS
-
-    if file.suffix not in KINDS:
-        raise Failure(f"{file}: plot files must end in .png or .svg.", status=2)
-    if find_spec("matplotlib") is None:
-        raise Failure("plots need matplotlib; install stella-table[lab].")
-    if not file.parent.is_dir():
-        raise Failure(f"cannot write {file}: {os.strerror(errno.ENOENT)}.")
-
-
-def _draw(league: League, file: Path) -> None:
-    from stella.lab.plots import draw
-
-    try:
-        draw(league, file, title_of)
-    except OSError as error:
-        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
