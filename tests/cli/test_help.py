@@ -88,7 +88,7 @@ def test_the_top_level_fits_a_screen_and_no_summary_is_cut(
     for command in every_command():
         summary = (command.help or "").partition("\n")[0]
         assert command is ROOT or len(summary) <= 60, command.name
-    for path in ("", "lab", "tables", "decks", "words", "lab learned", "lab assoc", "lab results"):
+    for path in ("", "lab", "tables", "decks", "words", "lab learned", "lab assoc"):
         listed = read(*path.split(), "--help").partition("Commands:\n")[2].splitlines()
         assert listed, path
         assert all(re.fullmatch(r"  [a-z-]+ +[A-Z].*\.", line) for line in listed), (path, listed)

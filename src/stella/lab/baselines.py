@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
 from stella.rules import MAX_CROSSES, PLACES, ROUNDS
@@ -16,9 +17,8 @@ from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 from .company import Floats
 from .observation import LIKINGS
 from .pictures import See
-from .results import Result
 from .scout_tables import LEARNER
-from .standings import estimate, share_in
+from .standings import Estimate, estimate, share_in
 from .stella_scouts_v0 import vector_env
 
 Policy = Callable[[Any, int, np.random.Generator], Floats]
@@ -29,6 +29,34 @@ _LINK: Final = 0.5
 """How two human-like players correlate."""
 _SLOPE: Final = 1.702
 """A logistic function with this slope is nearly the normal distribution."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One policy at tables of one size."""
+
+    name: str
+    about: str
+    """What it is, in a sentence."""
+    environment: str
+    see: str
+    """What its observations hold besides numbers."""
+    likings: bool
+    """Whether it is told how well pictures go with the word in its seat's eyes."""
+    seats: int
+    games: int
+    seed: int
+    """Of the games that were counted. A learner has not seen them."""
+    margin: Estimate
+    """Of a game: its points less the mean of the others'."""
+    share: Estimate
+    """Games won, in units of what is fair."""
+
+
+class Results(msgspec.Struct, frozen=True):
+    """A file."""
+
+    format: int
+    results: tuple[Result, ...]
 
 
 def at_random(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:

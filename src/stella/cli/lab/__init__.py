@@ -2,7 +2,7 @@
 
 import typer
 
-from stella.cli.lab import assoc, baselines, league, learned, results, score_round, seats, simulate
+from stella.cli.lab import assoc, baselines, league, learned, score_round, seats, simulate
 
 app = typer.Typer(no_args_is_help=True, help="Bots, simulations and research.")
 app.command("seat")(seats.seat)
@@ -11,6 +11,5 @@ app.command("league")(league.league)
 app.command("simulate")(simulate.simulate)
 app.command("score-round")(score_round.score_round)
 app.command("baselines")(baselines.baselines)
-app.add_typer(results.app, name="results")
 app.add_typer(assoc.app, name="assoc")
 app.add_typer(learned.app, name="learned")

@@ -16,7 +16,7 @@ from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stella.lab.results import Result
+    from stella.lab.baselines import Result
 
 WIDTH = 170
 MOST_GAMES = 1_000_000
@@ -49,15 +49,14 @@ def baselines(
     """Measure simple policies, and yours, in stella_scouts_v0.
 
     A policy takes the observations of all tables, the number of seats and a random generator, and returns
-    15 numbers per table. --json writes a results file (docs/results/README.md) that others can add to.
+    15 numbers per table.
     """
     from importlib.util import find_spec
 
     if find_spec("numpy") is None or find_spec("gymnasium") is None:
         raise Failure("this needs numpy and gymnasium; install stella-table[lab].")
-    from stella.lab.baselines import BASELINES, evaluate
+    from stella.lab.baselines import BASELINES, Results, evaluate
     from stella.lab.pictures import See
-    from stella.lab.results import Results
 
     if see not in list(See):
         raise Failure(f"--see must be one of {', '.join(See)}.", status=2)
