@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
+from tests.support.one_round import play_round
 
-from stella.lab.one_round import play_round
 from stella.lab.rounds import play_rounds
 from stella.rules import MAX_CROSSES, PLACES
 

@@ -24,13 +24,13 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 
+from recognition import recognise
 from stella.bots import LEVELS, Bot, BotContext, BotFactory, Randrange
 from stella.cli.lab.league import MOST_ALIKE, tables_of
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
 from stella.lab.league import hold_league
-from stella.lab.recognition import recognise
 from stella.lab.standings import Estimate, League
 from stella.lab.trust import TRUST
 from stella.rules import SeatCommand, SeatView

@@ -7,13 +7,13 @@ import pytest
 
 import league_gates
 from league_gates import Verdict
+from recognition import recognise
 from stella.bots import LEVELS, BotLevel
 from stella.cli.lab.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp
 from stella.lab.league import hold_league
-from stella.lab.recognition import recognise
 from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
 
 SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from stella.lab.one_round import play_round
 from stella.lab.rounds import BATCH, play_rounds
 from stella.rules import MAX_CROSSES, PLACES, State
 from tests.support.exploring import examples
+from tests.support.one_round import play_round
 
 Arrays = tuple[NDArray[np.bool_], NDArray[np.uint8], NDArray[np.uint8]]
 

@@ -1,4 +1,4 @@
-"""The environments whose step is a round: the API test of PettingZoo, seeds, and that they play by the rules."""
+"""The environment whose step is a round: seeds, and that they play by the rules."""
 
 from __future__ import annotations
 
@@ -7,21 +7,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from stella.lab import stella_rounds_v0
-from stella.lab.one_round import play_round
 from stella.lab.round_tables import RoundTables
 from stella.rules import MAX_CROSSES
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_it_passes_the_parallel_api_test_of_pettingzoo(seats: int) -> None:
-    parallel_api_test(stella_rounds_v0.parallel_env(seats=seats), num_cycles=50)
-
-
-def test_it_passes_the_seed_test_of_pettingzoo() -> None:
-    parallel_seed_test(stella_rounds_v0.parallel_env, num_cycles=20)
+from tests.support.one_round import play_round
 
 
 def test_points_are_those_of_the_rules() -> None:
@@ -92,20 +82,6 @@ def test_marking_what_one_likes_beats_marking_at_random() -> None:
         return total
 
     assert mean(sensible=True) > mean(sensible=False) + 4
-
-
-def test_all_that_the_seats_see_is_the_state_and_the_slates_are_a_picture() -> None:
-    env = stella_rounds_v0.parallel_env(seats=3, render_mode="rgb_array")
-    seen, _ = env.reset(seed=1)
-    assert np.array_equal(env.state(), np.concatenate([seen[agent] for agent in env.agents]))
-    assert env.state_space.contains(env.state())
-    env.step({agent: np.linspace(-1, 1, 15, dtype=np.float32) for agent in env.agents})
-    picture = env.render()
-    assert picture is not None
-    assert picture.shape == (72, 120, 3)
-    assert picture.dtype == np.uint8
-    assert picture[0, 0, 0] == 0
-    assert picture[-1, -1, 0] == 255
 
 
 @pytest.mark.nightly

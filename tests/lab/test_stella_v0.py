@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 
 from stella.lab import stella_v0
-from stella.lab.canvas import COLOURS, GOLD
 from stella.lab.observation import ACTIONS, LIKINGS, PASS, size_of
 from stella.lab.pictures import gallery_of
 from stella.rules import MAX_CROSSES, PLACES, Phase, Place
@@ -38,7 +37,7 @@ def test_it_passes_the_api_test_of_pettingzoo(seats: int, capsys: pytest.Capture
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
 @pytest.mark.parametrize("see", ["ids", "embeddings", "pixels"])
 def test_it_passes_the_api_test_with_words_and_pictures(see: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(stella_v0.env(seats=3, see=see, render_mode="rgb_array"), num_cycles=60)
+    api_test(stella_v0.env(seats=3, see=see, render_mode="ansi"), num_cycles=60)
     assert "Passed API test" in capsys.readouterr().out
 
 
@@ -79,8 +78,8 @@ def test_words_and_pictures_that_go_together_have_vectors_that_are_close() -> No
     assert words > 0.15
 
 
-def test_the_state_is_what_all_seats_see_and_a_picture_shows_all_crosses() -> None:
-    env = stella_v0.raw_env(seats=3, render_mode="rgb_array")
+def test_the_state_is_what_all_seats_see() -> None:
+    env = stella_v0.raw_env(seats=3)
     env.reset(seed=1)
     chance = Random(1)
     while not env._state.round.pointings:
@@ -88,17 +87,6 @@ def test_the_state_is_what_all_seats_see_and_a_picture_shows_all_crosses() -> No
     seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
     assert np.array_equal(env.state(), np.concatenate(seen))
     assert env.state_space.contains(env.state())
-    picture = env.render()
-    assert isinstance(picture, np.ndarray)
-    assert picture.dtype == np.uint8
-    tiles = picture.reshape(3, 58, 5, 36, 3).transpose(0, 2, 1, 3, 4).reshape(PLACES, 58, 36, 3)
-    this = env._state.round
-    for place in range(PLACES):
-        for seat, colour in zip(range(3), COLOURS.values(), strict=False):
-            lit = (tiles[place][50:] == colour).all(axis=2).any()
-            assert lit == (place in this.marks[seat])
-        framed = tuple(tiles[place][0, 0].tolist()) == GOLD
-        assert framed == any(pointing.place == place for pointing in this.pointings)
 
 
 def play_some(env: Any, chance: Random, most: int) -> None:

@@ -21,25 +21,18 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from stella.rules import PLACES
-
-from .company import EYES, Floats
-from .eyes import ObservationEncoder, Seen, generator
+from .company import Floats
+from .learner_env import LearnerEnv, Seen
 from .observation import LIKINGS, size_of
 from .people import Crowd
 from .pictures import See
 from .scout_tables import ScoutTables, Task
 
 
-class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
+class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
     """Many tables at the same time, each at its own stage."""
-
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,
@@ -51,35 +44,21 @@ class vector_env(VectorEnv):  # noqa: N801 - as those of PettingZoo
         likings: bool = True,
         deck: str | None = None,
     ) -> None:
-        self.num_envs = num_envs
-        self.eyes = ObservationEncoder(num_envs, see, likings=likings, deck=deck)
-        self.tables = ScoutTables(num_envs, seats, crowd, self.eyes.pictures)
-        self.single_observation_space = self.eyes.space(
-            spaces.Box(-EYES, EYES, (size_of(seats),), np.float32)
-        )
-        self.single_action_space = spaces.Box(-1, 1, (PLACES,), np.float32)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._chance = np.random.default_rng()
+        super().__init__(num_envs, size_of(seats), LIKINGS, see, likings=likings, deck=deck)
+        self.tables = ScoutTables(num_envs, seats, crowd, self.pictures)
 
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
-        """Begin new games at all tables. The same seed yields the same."""
-        if seed is not None:
-            self._chance = generator(seed)
-        self.tables.begin(np.arange(self.num_envs), self._chance)
-        return self._seen(), {}
+    def _begin(self) -> None:
+        self.tables.begin(np.arange(self.num_envs), self.chance)
+
+    def _numbers(self) -> Floats:
+        return self.tables.observe()
 
     def step(
         self, actions: Floats
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Let the learner act at every table."""
         new = np.flatnonzero(self.tables.task == Task.OVER)
-        gained = self.tables.act(actions, self._chance)
-        self.tables.begin(new, self._chance)
+        gained = self.tables.act(actions, self.chance)
+        self.tables.begin(new, self.chance)
         over = self.tables.task == Task.OVER
-        return self._seen(), gained.astype(np.float64), over, np.zeros(self.num_envs, dtype=np.bool_), {}
-
-    def _seen(self) -> Seen:
-        return self.eyes.look(self.tables.observe(), LIKINGS)
+        return self.seen(), gained.astype(np.float64), over, np.zeros(self.num_envs, dtype=np.bool_), {}

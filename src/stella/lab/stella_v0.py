@@ -20,7 +20,7 @@ An environment can be copied and pickled in the middle of a game.
 
 With `see` ("ids", "embeddings" or "pixels", `stella.lab.pictures`) words and pictures are those of a built-in deck, and
 observations hold them as well; `likings=False` hides how well pictures go with the word in this seat's eyes. `state()`
-is what all seats see together; `render_mode="rgb_array"` paints the table with all crosses.
+is what all seats see together.
 """
 
 from __future__ import annotations
@@ -61,7 +61,6 @@ from stella.rules import (
     word_pile,
 )
 
-from .canvas import paint, shades
 from .observation import ACTIONS, EYES, LIKINGS, PASS, legal, observe, size_of
 from .people import Associations, Crowd, Person
 from .pictures import See, gallery_of
@@ -81,7 +80,7 @@ def env(**options: Any) -> AECEnv:
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it so
     """The environment itself. Agents are called seat_0, seat_1, … clockwise."""
 
-    metadata = {"name": "stella_v0", "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "stella_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -237,28 +236,16 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
             seat = next(Seat(each) for each in clockwise if each not in this.passed)
         self.agent_selection = self.possible_agents[seat]
 
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """The public part of the game in a few lines, or the table with all crosses as a picture."""
+    def render(self) -> str | None:
+        """The public part of the game in a few lines."""
         if self.render_mode is None:
             return None
         state = self._state
-        if self.render_mode == "rgb_array":
-            return paint(self._tiles(), state.round.marks, {each.place for each in state.round.pointings})
         pointed = [f"{each.scout}→{each.place} {each.outcome.value}" for each in state.round.pointings]
         points = " ".join(str(list(this.points)) for this in (*state.past, state.round) if this.points)
         return (
             f"round {state.round.number} {state.phase.value}\npointed: {', '.join(pointed)}\npoints: {points}"
         )
-
-    def _tiles(self) -> NDArray[np.uint8]:
-        """The pictures on the table; invented ones are as bright as the seats like them on average."""
-        this = self._state.round
-        if self.deck is not None:
-            gallery = gallery_of(self.deck)
-            return gallery.card_pixels[[gallery.cards.index(card) for card in this.grid]]
-        assert this.card is not None
-        word = this.card.words[0]
-        return shades([fmean(each.liking(word, card) for each in self._people) for card in this.grid])
 
     def close(self) -> None:
         """Nothing is open."""
