@@ -8,7 +8,7 @@ from stella.rules import Place
 from stella.skies.deal import Sky
 from stella.skies.ports import Draw
 from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
-from stella.store.sky_rows import finished, pointed, with_other_stars
+from stella.store.skies import finished, pointed, with_other_stars
 
 
 class MemorySkies:

@@ -1,0 +1,198 @@
+"""Slates of skies in a database: what is asked and written, the same for SQLite and PostgreSQL.
+
+Skies and slates are kept as JSON beside the columns they are found by. The statements are PostgreSQL's.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from stella.rules import Place
+from stella.skies.deal import Sky
+from stella.skies.ports import Draw
+from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+counts_of = msgspec.json.Decoder(SkyCounts).decode
+slate_of = msgspec.json.Decoder(Slate).decode
+
+NEW_SKY: Final = "INSERT INTO stella.skies VALUES ($1, $2) ON CONFLICT DO NOTHING"
+PUT_SKY: Final = "UPDATE stella.skies SET body = $2 WHERE day = $1"
+SKY: Final = "SELECT body FROM stella.skies WHERE day = $1"
+LOCKED_SKY: Final = f"{SKY} FOR UPDATE"
+"""Every change to a slate locks its sky first, so no count of another node gets lost."""
+ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
+PUT_SLATE: Final = "UPDATE stella.slates SET body = $3 WHERE visitor = $1 AND day = $2"
+SLATE: Final = "SELECT body FROM stella.slates WHERE visitor = $1 AND day = $2"
+SLATES: Final = "SELECT number, body FROM stella.slates WHERE day = $1 AND number = ANY($2)"
+
+
+class Base(Protocol):
+    """A connection to the database."""
+
+    async def rows(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
+        """Run a statement; returns its rows."""
+
+    async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
+        """Run a statement for each of these values."""
+
+
+class SqlSkies(ABC):
+    """A `SkyStore` in a database. Every write can be repeated, so a lost connection is just asked again."""
+
+    @abstractmethod
+    async def _ask(self, question: Callable[[Base], Awaitable[T]]) -> T:
+        """Answer a question. Raises `StoreUnavailable`."""
+
+    @abstractmethod
+    async def _write(self, work: Callable[[Base], Awaitable[T]], *, scrub: bool = False) -> T:
+        """Write all or nothing. `scrub`: nothing of what was deleted stays in files of our own."""
+
+    async def counts(self, day: str) -> SkyCounts | None:
+        """See the port."""
+        return await self._ask(lambda base: _counts(base, day))
+
+    async def visit(self, day: str, visitor: VisitorId) -> Visit | None:
+        """See the port."""
+
+        async def read(base: Base) -> Visit | None:
+            slate, counts = await _slate(base, day, visitor), await _counts(base, day)
+            return None if slate is None or counts is None else await _visit(base, slate, counts)
+
+        return await self._ask(read)
+
+    async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
+        """See the port."""
+        return await self._ask(lambda base: _slates(base, day, numbers))
+
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
+        """See the port."""
+
+        async def write(base: Base) -> Visit:
+            await base.rows(NEW_SKY, day, encode(SkyCounts(day, sky)))
+            before, known = await _counts(base, day, LOCKED_SKY), await _slate(base, day, slate.visitor)
+            assert before is not None
+            if known is not None:
+                return await _visit(base, known, before)
+            numbered, counts = finished(before, slate, draw)
+            await base.rows(PUT_SKY, day, encode(counts))
+            await base.rows(ADD_SLATE, *_row(day, numbered))
+            return await _visit(base, numbered, counts)
+
+        return await self._write(write)
+
+    async def point(
+        self,
+        day: str,
+        visitor: VisitorId,
+        known: Sequence[Place],
+        pointings: Sequence[Place],
+        stars: int | None,
+    ) -> bool:
+        """See the port."""
+
+        async def write(base: Base) -> bool:
+            counts, before = await _counts(base, day, LOCKED_SKY), await _slate(base, day, visitor)
+            slate = None if before is None else pointed(before, known, pointings, stars)
+            if before is None or slate is None or counts is None:
+                return False
+            await base.rows(PUT_SLATE, visitor, day, encode(slate))
+            if before.stars != slate.stars:
+                await base.rows(PUT_SKY, day, encode(with_other_stars(counts, before, slate)))
+            return True
+
+        return await self._write(write)
+
+    async def forget(self, visitor: VisitorId) -> int:
+        """See the port."""
+
+        async def write(base: Base) -> int:
+            days = await base.rows("SELECT day FROM stella.slates WHERE visitor = $1 ORDER BY day", visitor)
+            for (day,) in days:  # in order: nodes never wait in a circle
+                counts, slate = await _counts(base, day, LOCKED_SKY), await _slate(base, day, visitor)
+                if counts is not None and slate is not None:
+                    await base.rows(PUT_SKY, day, encode(counts.with_slate(slate, -1)))
+            await base.rows("DELETE FROM stella.slates WHERE visitor = $1", visitor)
+            return len(days)
+
+        return await self._write(write, scrub=True)
+
+    async def list_counts(self) -> list[SkyCounts]:
+        """See the port."""
+
+        async def read(base: Base) -> list[SkyCounts]:
+            return [
+                counts_of(body)
+                for (body,) in await base.rows("SELECT body FROM stella.skies ORDER BY day DESC")
+            ]
+
+        return await self._ask(read)
+
+    async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
+        """See the port."""
+
+        async def write(base: Base) -> None:
+            await base.rows(NEW_SKY, counts.day, encode(counts))
+            await base.rows(LOCKED_SKY, counts.day)
+            await base.rows(PUT_SKY, counts.day, encode(counts))
+            await base.rows("DELETE FROM stella.slates WHERE day = $1", counts.day)
+            await base.many(ADD_SLATE, [_row(counts.day, each) for each in slates])
+
+        await self._write(write)
+
+    async def remove_before(self, day: str) -> int:
+        """See the port."""
+
+        async def write(base: Base) -> int:
+            await base.rows("DELETE FROM stella.slates WHERE day < $1", day)
+            return len(await base.rows("DELETE FROM stella.skies WHERE day < $1 RETURNING day", day))
+
+        return await self._write(write, scrub=True)
+
+
+async def _counts(base: Base, day: str, sql: str = SKY) -> SkyCounts | None:
+    rows = await base.rows(sql, day)
+    return counts_of(rows[0][0]) if rows else None
+
+
+async def _slate(base: Base, day: str, visitor: VisitorId) -> Slate | None:
+    rows = await base.rows(SLATE, visitor, day)
+    return slate_of(rows[0][0]) if rows else None
+
+
+async def _slates(base: Base, day: str, numbers: Collection[int]) -> dict[int, Slate]:
+    return {number: slate_of(body) for number, body in await base.rows(SLATES, day, [*numbers])}
+
+
+async def _visit(base: Base, slate: Slate, counts: SkyCounts) -> Visit:
+    return Visit(slate, counts, await _slates(base, counts.day, slate.company))
+
+
+def _row(day: str, slate: Slate) -> tuple[str, int, str, bytes]:
+    return day, slate.number, slate.visitor, encode(slate)
+
+
+def finished(before: SkyCounts, slate: Slate, draw: Draw) -> tuple[Slate, SkyCounts]:
+    """Return a new slate with its number and company, and the counts with it."""
+    numbered = replace(slate, number=before.last + 1, company=draw(before.last))
+    return numbered, before.with_slate(numbered)
+
+
+def pointed(
+    before: Slate, known: Sequence[Place], pointings: Sequence[Place], stars: int | None
+) -> Slate | None:
+    """Return the slate with these pointings; `None` if it had others than the `known` ones."""
+    if before.pointings not in (tuple(known), tuple(pointings)):
+        return None
+    return replace(before, pointings=tuple(pointings), stars=stars)
+
+
+def with_other_stars(counts: SkyCounts, before: Slate, after: Slate) -> SkyCounts:
+    """Return the counts after a visitor's round went on."""
+    return counts.with_stars(before.stars, -1).with_stars(after.stars)
