@@ -23,6 +23,12 @@ privacy-days =
         [one] einem Tag
        *[other] { $idle } Tagen
      } niemand mehr da war. Danach liegt er einen Tag im Papierkorb, aus dem ihn nur die Betreiber dieses Servers wiederherstellen können. Dann wird er endgültig gelöscht.
+# $days (Number): days that a backup is kept
+privacy-backups =
+    Sicherungskopien dieses Servers werden { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+     } lang aufbewahrt. So lange kann Gelöschtes noch darin stehen; öffnen können sie nur die Betreiber dieses Servers.
 privacy-remove-title = Wie du es löschen lässt
 privacy-remove = Die Tischleitung kann einen Tisch jederzeit in der Lobby löschen, auch mit allen Bildern: mit einem Tag im Papierkorb oder sofort endgültig. Gehst du, bleibt dein Name bei den Partien, die du gespielt hast. Soll er früher verschwinden, wende dich an die Tischleitung oder an die Betreiber dieses Servers.
 privacy-bots-title = Was Bots lernen

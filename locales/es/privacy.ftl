@@ -26,6 +26,13 @@ privacy-days =
         [many] { $idle } días
        *[other] { $idle } días
      }. Después pasa un día en la papelera, de donde solo pueden recuperarla las personas que gestionan este servidor, y luego se elimina para siempre.
+# $days (Number): days that a backup is kept
+privacy-backups =
+    Las copias de seguridad de este servidor se guardan durante { $days ->
+        [one] un día
+        [many] { $days } días
+       *[other] { $days } días
+     }. Lo que se ha borrado puede seguir en ellas hasta entonces; solo pueden abrirlas las personas que gestionan este servidor.
 privacy-remove-title = Cómo hacer que se borre
 privacy-remove = Quien dirige una mesa puede borrarla en cualquier momento desde la sala, imágenes incluidas: con un día en la papelera o para siempre al instante. Si te vas, tu nombre queda en las partidas que jugaste; para que se quite antes, pídeselo a quien dirige la mesa o a las personas que gestionan este servidor.
 privacy-bots-title = Qué aprenden los bots

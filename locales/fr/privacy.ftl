@@ -26,6 +26,13 @@ privacy-days =
         [many] { $idle } jours
        *[other] { $idle } jours
      }. Elle passe ensuite un jour dans la corbeille, d’où seules les personnes qui gèrent ce serveur peuvent la restaurer, avant d’être effacée définitivement.
+# $days (Number): days that a backup is kept
+privacy-backups =
+    Les sauvegardes de ce serveur sont conservées pendant { $days ->
+        [one] { $days } jour
+        [many] { $days } jours
+       *[other] { $days } jours
+     }. Ce qui a été supprimé peut s’y trouver jusque-là ; seules les personnes qui gèrent le serveur peuvent les ouvrir.
 privacy-remove-title = Comment le faire supprimer
 privacy-remove = La personne qui organise une table peut la supprimer à tout moment depuis le salon, images comprises : avec un jour dans la corbeille, ou définitivement tout de suite. Si vous partez, votre nom reste dans les parties que vous avez jouées ; pour le faire retirer plus tôt, adressez-vous à la personne qui organise la table ou à celles qui gèrent ce serveur.
 privacy-bots-title = Ce que les bots apprennent

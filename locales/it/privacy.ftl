@@ -26,6 +26,13 @@ privacy-days =
         [many] { $idle } giorni
        *[other] { $idle } giorni
      }. Poi resta un giorno nel cestino, da cui solo chi gestisce questo server può ripristinarlo, e infine viene cancellato per sempre.
+# $days (Number): days that a backup is kept
+privacy-backups =
+    Le copie di sicurezza di questo server restano per { $days ->
+        [one] un giorno
+        [many] { $days } giorni
+       *[other] { $days } giorni
+     }. Fino ad allora possono contenere ancora ciò che è stato eliminato; solo chi gestisce questo server può aprirle.
 privacy-remove-title = Come farlo eliminare
 privacy-remove = Chi ospita può eliminare un tavolo in qualsiasi momento dalla sala d’attesa, immagini comprese: con un giorno nel cestino o subito per sempre. Se te ne vai, il tuo nome resta nelle partite che hai giocato; per farlo togliere prima, rivolgiti a chi ospita il tavolo o a chi gestisce questo server.
 privacy-bots-title = Che cosa imparano i bot

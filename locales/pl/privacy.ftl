@@ -29,6 +29,14 @@ privacy-days =
         [many] { $idle } dni
        *[other] { $idle } dnia
      }. Potem przez jeden dzień leży w koszu, skąd mogą go przywrócić tylko osoby, które prowadzą ten serwer, a następnie jest trwale kasowany.
+# $days (Number): days that a backup is kept
+privacy-backups =
+    Kopie zapasowe tego serwera są przechowywane przez { $days ->
+        [one] jeden dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+     }. Do tego czasu może w nich być to, co zostało usunięte; otworzyć je mogą tylko osoby, które prowadzą ten serwer.
 privacy-remove-title = Jak to usunąć
 privacy-remove = Gospodarz może w każdej chwili usunąć stół w poczekalni razem z obrazkami: z jednym dniem w koszu albo od razu na zawsze. Jeśli odejdziesz, twoje imię zostanie przy grach rozegranych z twoim udziałem; żeby usunąć je wcześniej, zwróć się do gospodarza albo do osób, które prowadzą ten serwer.
 privacy-bots-title = Czego uczą się boty

@@ -44,8 +44,9 @@ def backup(
 ) -> None:
     """Back up all server data to one file.
 
-    Safe to run while the server is up. Anyone who can read the backup can read every table, so protect it
-    like the data folder and delete it when your retention period ends.
+    Safe to run while the server is up. The backup is restored into a temporary folder to verify it.
+    Anyone who can read the backup can read every table, so protect it like the data folder and delete it when
+    your retention period ends.
     """
     place = location(data, database)
     if place == data and not (data / TABLES).exists():
@@ -66,6 +67,8 @@ def backup(
                 files = write_backup(data, target, file.parent, copied)
                 target.flush()
                 os.fsync(target.fileno())
+            tried = undo.enter_context(tempfile.TemporaryDirectory(dir=file.parent, prefix=".stella-"))
+            read_backup(undo.enter_context(part.open("rb")), Path(tried))
             part.replace(file)
     except OSError as error:
         raise Failure(f"cannot write {file}: {reason_of(error)}.") from error

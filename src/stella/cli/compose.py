@@ -187,6 +187,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     from stella.bots.encoder import installed_encoder
     from stella.bots.knowledge import Knowledge
     from stella.bots.lexicon import lexicon
+    from stella.cli.automatic_backups import AutomaticBackups, newest_backup_at
     from stella.content.decks import PicturesUnavailable
     from stella.content.wordcards import load_word_cards
     from stella.live.hub import Hub, HubLimits
@@ -200,6 +201,10 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     from stella.server.system import SystemClock, SystemRng, return_memory
     from stella.tables.keys import KeyMaker
 
+    if database is not None and settings.backup_every:
+        raise Failure(
+            "backup_every backs up a data folder: with --database, back up PostgreSQL or run stella backup by a timer."
+        )
     metrics = Metrics()
     storage = storage_at(location(folder, database), folder, metrics)
     metrics.watch(
@@ -262,6 +267,20 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         deleted=deleted,
         discarded=discarded,
     )
+    companions = storage.companions
+    if settings.backup_every:
+        backups = AutomaticBackups(
+            folder,
+            settings.backup_every,
+            settings.backup_keep,
+            lambda: metrics.problems.labels("backup").inc(),
+        )
+        companions = (*companions, backups)
+        metrics.watch(
+            "stella_backup_timestamp_seconds",
+            "When the newest automatic backup was made, 0 for never",
+            lambda: newest_backup_at(folder),
+        )
     skies = build_skies(storage.skies, services, settings, secret) if settings.skies else None
     hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(
@@ -271,7 +290,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         catalogue,
         storage.words,
         before_end=lessons.learn,
-        companions=storage.companions,
+        companions=companions,
         rate_counter=storage.rate_counter,
         skies=skies,
     )

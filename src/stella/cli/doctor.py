@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import typer
 
 from stella import __version__
+from stella.cli.automatic_backups import newest_backup_at
 from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import counted, echo
@@ -94,13 +95,15 @@ def _data(data: Path, place: Location, settings: Settings) -> list[Found]:
     import stella.cli.table_bin
     import stella.content.decks
     import stella.live.retention
+    import stella.server.system
     import stella.store.sqlite  # noqa: F401 - the owner may not be able to read the installation
 
     with as_owner(data):
         if data.is_dir() and (unusable := list(unusable_in(data))):
             return [_unusable(data, unusable)]
         tables = (*_tables(data, settings), *_pictures(data)) if place == data else ()
-        return [*_folder(data), *tables, *_clock(data)]
+        backups = _backups(data, settings) if place == data else ()
+        return [*_folder(data), *tables, *backups, *_clock(data)]
 
 
 def _unusable(data: Path, paths: list[Path]) -> Found:
@@ -258,6 +261,22 @@ def _database(place: Location, settings: Settings) -> Iterator[Found]:
         yield Found("FAIL", "the database takes no writes: it is a standby, or set to read-only.")
     if abs(ahead) > MINUTE / 1000:
         yield Found("warn", f"the clock of the database is {ahead:+.0f} s from the one here; set both right.")
+
+
+def _backups(data: Path, settings: Settings) -> Iterator[Found]:
+    """Whether automatic backups are made in time."""
+    if not settings.backup_every:
+        return
+    made_at = newest_backup_at(data)
+    hours = (time.time() - made_at) / 3600
+    if not made_at:
+        yield Found("warn", "no automatic backup yet; the server makes one a minute after it starts.")
+    elif hours > 2 * settings.backup_every:
+        yield Found(
+            "FAIL", f"the newest backup is {hours:.0f} hours old: see what the server logs, then its disk."
+        )
+    else:
+        yield Found("ok", f"the newest backup is {hours:.1f} hours old")
 
 
 def _disk(data: Path) -> Iterator[Found]:

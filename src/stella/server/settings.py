@@ -118,6 +118,16 @@ class Settings:
     sky_days: Annotated[
         float, SettingMeta(KEEPING, "Delete skies, with everyone's slates, after this many days.", 1, 36_500)
     ] = 400
+    backup_every: Annotated[
+        float,
+        SettingMeta(
+            KEEPING,
+            "Hours between two backups of the data folder to its folder backups/; 0 for none.",
+            0,
+            8760,
+        ),
+    ] = 0
+    backup_keep: Annotated[int, SettingMeta(KEEPING, "Keep this many automatic backups.", 1, 1000)] = 7
 
     creating: Annotated[Rate | None, SettingMeta(RATES, "New tables per address.")] = Rate(10, 20)
     joining: Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hmac import compare_digest
+from math import ceil
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -39,11 +40,14 @@ async def keeping(call: Call) -> Response:
     """Say what is kept here, and how long."""
     settings = call.settings
     sky_days = settings.sky_days if settings.skies else None
-    return json(Retention(settings.finished_days, settings.idle_days, settings.learning, sky_days))
+    backup_days = ceil(settings.backup_every * settings.backup_keep / 24)
+    return json(
+        Retention(settings.finished_days, settings.idle_days, settings.learning, sky_days, backup_days)
+    )
 
 
 async def metrics(call: Call) -> Response:
-    """Return the operator's numbers: for programs on this machine, or for whoever has the token."""
+    """Return the operator's numbers: for programs on this machine, or for anyone who has the token."""
     if not (_is_local(call) if call.settings.metrics_token is None else _has_token(call)):
         raise HTTPException(404)
     server = call.context.server

@@ -681,6 +681,7 @@ export interface Messages {
   'privacy-device': None;
   'privacy-days-title': None;
   'privacy-days': { finished: number; idle: number };
+  'privacy-backups': { days: number };
   'privacy-remove-title': None;
   'privacy-remove': None;
   'privacy-bots-title': None;

@@ -259,6 +259,8 @@ export interface Retention {
   learning: boolean;
   /** Days until a sky is deleted with all slates; `null` if this server has no skies. */
   sky_days: number | null;
+  /** Days that automatic backups may keep what was deleted; 0 if this server makes none. */
+  backup_days: number;
 }
 
 /** A request that could not be answered; `code` is stable, for programs. */

@@ -6,8 +6,10 @@ import { AppHarness, plain, say } from '$lib/testing/app-harness';
 let app: AppHarness;
 afterEach(() => app.leave());
 
-async function pageAt(keeping: Omit<Retention, 'sky_days'> & Partial<Retention>) {
-  app = await AppHarness.to('/privacy', { replies: { 'GET /api/keeping': { sky_days: null, ...keeping } } });
+async function pageAt(keeping: Omit<Retention, 'sky_days' | 'backup_days'> & Partial<Retention>) {
+  app = await AppHarness.to('/privacy', {
+    replies: { 'GET /api/keeping': { sky_days: null, backup_days: 0, ...keeping } },
+  });
   await screen.findAllByRole('heading', { level: 2 });
   return plain(document.querySelector('main')?.textContent ?? '');
 }
@@ -32,6 +34,13 @@ describe('what is kept here', () => {
     await app.leave();
     await pageAt(kept);
     expect(screen.queryByRole('heading', { name: say('privacy-sky-title') })).toBeNull();
+  });
+
+  it('tells of backups where there are any', async () => {
+    const kept = { finished_days: 2, idle_days: 2, learning: true };
+    expect(await pageAt({ ...kept, backup_days: 7 })).toContain(say('privacy-backups', { days: 7 }));
+    await app.leave();
+    expect(await pageAt(kept)).not.toContain(say('privacy-backups', { days: 0 }).slice(0, 20));
   });
 
   it('says when bots learn nothing', async () => {
