@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,6 +10,7 @@ import httpx2
 import pytest
 
 from stella.content.texts import text
+from stella.server.limits.guesses import Guesses
 from stella.server.settings import Rate, Settings
 from stella.tables.codes import is_lobby_code
 from tests.support.people import Device
@@ -102,6 +104,26 @@ async def test_who_types_too_many_wrong_codes_waits_even_with_a_right_one() -> N
         assert replies == [404, 404, 429]
         reply = await found_by(bo, code)
         assert (reply.status_code, reply.json()["code"]) == (429, "E_RATE")
+
+
+async def test_who_types_many_wrong_codes_at_the_same_time_is_told_of_no_more_than_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Guesses, "pause", lambda _: 0.01)
+    async with people(2, Settings(guessing=Rate(12, 0))) as (ada, bo):
+        await code_of(ada)
+        wrong = ("KAKA", "KEKE", "KUKU", "KAKE", "KAKU", "KEKA")
+        replies = await asyncio.gather(*(found_by(bo, code) for code in wrong))
+        assert sorted(reply.status_code for reply in replies) == [404, 404, 429, 429, 429, 429]
+
+
+def test_the_networks_of_one_site_may_be_wrong_no_more_often_than_sixteen_addresses() -> None:
+    guesses = Guesses(Rate(60, 0), lambda: 0.0, None, "codes")
+    for number in range(16 * 10):
+        assert guesses.may_try(f"2001:db8:1:{number:x}::1")
+        guesses.note_wrong(f"2001:db8:1:{number:x}::1")
+    assert not guesses.may_try("2001:db8:1:ffff::1")
+    assert guesses.may_try("2001:db8:2::1")
 
 
 async def test_a_right_code_is_never_counted_as_a_guess() -> None:

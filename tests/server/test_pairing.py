@@ -16,12 +16,12 @@ from stella.server.api.tv_pairing import (
     FROM_ONE_ADDRESS,
     LIFE,
     SILENCE,
-    SLOWED,
     Pairing,
     TooManyGuesses,
     TooManyScreens,
 )
-from stella.server.limits.rates import SITE, Bucket, Buckets
+from stella.server.limits.guesses import SLOWED, Guesses
+from stella.server.limits.rates import SITE
 from stella.server.settings import Rate, Settings
 from tests.support.people import Device, wish_id
 from tests.support.servers import FakeClock, SeededRng, make_server, open_house
@@ -45,14 +45,14 @@ class House:
         self.clock.seconds += seconds
 
 
-FEW = Rate(3, 1)
+FEW = Rate(18, 6)
+"""A sixth of it for each address and table."""
 
 
 def house(most: int = 100, guesses: Rate | None = FEW) -> House:
     clock = FakeClock()
-    wrong = None if guesses is None else Bucket(guesses)
-    own = Buckets(guesses, clock.monotonic)
-    return House(clock, Pairing(clock.monotonic, SeededRng(), most, wrong, own))
+    wrong = Guesses(guesses, clock.monotonic, None, "codes")
+    return House(clock, Pairing(clock.monotonic, SeededRng(), most, wrong))
 
 
 def test_a_tv_that_asks_again_shows_the_same_code() -> None:
@@ -163,22 +163,23 @@ def test_a_site_with_many_networks_takes_no_more_places_than_sixteen_of_them() -
 
 
 def test_who_types_wrong_codes_keeps_nobody_else_from_pairing() -> None:
-    at = house(guesses=Rate(3, 0))
+    at = house(guesses=Rate(18, 0))
     first, second = at.pairing.wait("tv 1", "a"), at.pairing.wait("tv 2", "a")
     wrong = next(code for code in ("000000", "111111", "222222") if code not in (first.code, second.code))
-    for _ in range(3):
-        assert not at.pairing.give(wrong, TABLE, "key", "192.0.2.1")
-    for table, address in ((TABLE, "192.0.2.2"), (TableId("EVIL2345"), "192.0.2.1")):
+    for number in range(18):
+        table = TableId(f"EVIL234{number // 3}") if number >= 3 else TABLE
+        assert not at.pairing.give(wrong, table, "key", f"192.0.2.{1 + number // 3}")
+    for table, address in ((TABLE, "192.0.2.9"), (TableId("EVIL2349"), "192.0.2.1")):
         with pytest.raises(TooManyGuesses):
             at.pairing.give(first.code, table, "key", address)
     assert at.pairing.pause_before(first.code) == SLOWED
     assert at.pairing.pause_before(first.token) == 0
-    assert at.pairing.give(first.code, TableId("GOOD2345"), "key", "192.0.2.2")
+    assert at.pairing.give(first.code, TableId("GOOD2345"), "key", "192.0.2.9")
     assert at.pairing.give(second.token, TABLE, "key", "192.0.2.1")
 
 
 def test_after_so_many_wrong_codes_of_a_table_none_is_taken_for_a_while_but_links_are() -> None:
-    at = house(guesses=Rate(3, 1))
+    at = house()
     first, second = at.pairing.wait("tv 1", "a"), at.pairing.wait("tv 2", "a")
     wrong = next(code for code in ("000000", "111111", "222222") if code not in (first.code, second.code))
     for _ in range(3):
@@ -195,7 +196,7 @@ def test_after_so_many_wrong_codes_of_a_table_none_is_taken_for_a_while_but_link
 
 
 def test_right_codes_and_wrong_links_do_not_count_as_guesses() -> None:
-    at = house(guesses=Rate(1, 0))
+    at = house(guesses=Rate(6, 0))
     for number in range(5):
         assert at.pairing.give(at.code(f"tv {number}"), TABLE, "key")
         assert not at.pairing.give("x" * 22, TABLE, "key")
@@ -295,7 +296,7 @@ async def test_another_tv_cannot_ask_for_what_was_given_to_this_one() -> None:
 
 
 async def test_too_many_guesses_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stella.server.api.tv_pairing.SLOWED", 0.001)
+    monkeypatch.setattr("stella.server.limits.guesses.SLOWED", 0.001)
     async with evening(Settings(guessing=Rate(12, 6))) as (ada, tv, clock):
         code = (await wait(tv))["code"]
         wrong = "123456" if code != "123456" else "123457"

@@ -9,6 +9,7 @@ import pytest
 from stella.live.ports import TableId
 from stella.live.single_node import SingleNode
 from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
+from stella.server.limits.guesses import Guesses
 from stella.tables.keys import KeyMaker
 from tests.support.servers import FakeClock, SeededRng
 
@@ -43,8 +44,9 @@ def two_nodes() -> tuple[FakeClock, Pairing, Pairing, Wire]:
     clock, here, there = FakeClock(), Wire(), Wire()
     here.other, there.other = there, here
     hidden = KeyMaker(b"k" * 32).place
-    one = Pairing(clock.monotonic, SeededRng(1), 100, None, None, here, hidden)
-    two = Pairing(clock.monotonic, SeededRng(2), 100, None, None, there, hidden)
+    free = Guesses(None, clock.monotonic, None, "codes")
+    one = Pairing(clock.monotonic, SeededRng(1), 100, free, here, hidden)
+    two = Pairing(clock.monotonic, SeededRng(2), 100, free, there, hidden)
     return clock, one, two, here
 
 

@@ -28,7 +28,7 @@ from stella.server.api.upload_progress import UploadProgress
 from stella.server.cookies import device_from, member_from
 from stella.server.limits.fair_queue import FairQueue
 from stella.server.limits.guesses import Guesses
-from stella.server.limits.rates import Buckets, RateName
+from stella.server.limits.rates import RateName
 from stella.server.limits.upload_slots import UploadSlots
 from stella.server.server import StellaServer
 from stella.server.watching import WatchAccess, watch_access
@@ -73,17 +73,12 @@ class ApiContext:
         """One file at a time, in a thread: games come first."""
         self.manifests: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = {}
         """Of decks for all, by language, plain and packed, and the decks as they were then."""
-        wrong = Buckets(settings.guessing, now, server.rate_counter, "guessing").bucket("all")
-        place = server.hub.keys.place
-        own = None if settings.guessing is None else settings.guessing.share(6)
-        own_wrong = Buckets(own, now, server.rate_counter, "own guessing")
-        self.code_guesses = Guesses(
-            now,
-            Buckets(settings.guessing, now, server.rate_counter, "lobby guessing").bucket("all"),
-            Buckets(own, now, server.rate_counter, "own lobby guessing"),
-        )
+        counter = server.rate_counter
+        self.code_guesses = Guesses(settings.guessing, now, counter, "lobby guessing")
         """Wrong short codes of tables."""
-        self.pairing = Pairing(now, services.rng, settings.screens, wrong, own_wrong, services.cluster, place)
+        tv_guesses = Guesses(settings.guessing, now, counter, "guessing")
+        place = server.hub.keys.place
+        self.pairing = Pairing(now, services.rng, settings.screens, tv_guesses, services.cluster, place)
 
 
 class Call(Request):

@@ -96,11 +96,11 @@ async def lobby_code(call: Call) -> Response:
 async def find_by_code(call: Call) -> Response:
     """Return the table that waits with a short code."""
     guesses, address = call.context.code_guesses, remote_address(call)
-    if not guesses.may_try(address):
-        raise RequestError(TableCode.RATE)
     if pause := guesses.pause():
         await asyncio.sleep(pause)
     found = await call.hub.find_by_code(tidy_lobby_code(call.path_params["code"]))
+    if not guesses.may_try(address):
+        raise RequestError(TableCode.RATE)
     if isinstance(found, Refusal):
         guesses.note_wrong(address)
         raise RequestError(found)

@@ -17,7 +17,8 @@ import msgspec
 
 from stella.live.ports import Cluster, Rng, TableId
 from stella.live.single_node import SingleNode
-from stella.server.limits.rates import SITE, Bucket, Buckets, network_of, site_of
+from stella.server.limits.guesses import Guesses
+from stella.server.limits.rates import SITE, network_of, site_of
 
 DIGITS: Final = 6
 LIFE: Final = 300.0
@@ -26,8 +27,6 @@ SILENCE: Final = 30.0
 """Seconds after which a TV that has not asked is gone."""
 TELL_EVERY: Final = 10.0
 """Seconds after which other nodes are told again of a TV that waits."""
-SLOWED: Final = 2.0
-"""Seconds that each code waits while too many wrong ones are typed, by anyone."""
 TOPIC: Final = "/tv"
 FROM_ONE_ADDRESS: Final = 20
 """TVs that may wait at the same time behind one address, at all nodes together."""
@@ -96,23 +95,16 @@ class Pairing:
         now: Callable[[], float],
         rng: Rng,
         most: int,
-        guesses: Bucket | None,
-        own_guesses: Buckets | None = None,
+        guesses: Guesses,
         cluster: Cluster | None = None,
         hidden: Callable[[str], str] = str,
     ) -> None:
-        """`guesses`: wrong codes from all addresses together, above which everybody has to wait a little.
-
-        `own_guesses`: wrong codes that are put up with, by address and by table.
-
-        `hidden`: what other nodes are told instead of an address, the same at all nodes.
-        """
+        """`hidden`: what other nodes are told instead of an address, the same at all nodes."""
         self._hidden = hidden
         self._cluster = cluster or SingleNode()
         self._cluster.subscribe(lambda _: None, self._told)
         self._now, self._rng, self._most = now, rng, most
         self._guesses = guesses
-        self._own_guesses = own_guesses
         self._screens: OrderedDict[bytes, WaitingScreen] = OrderedDict()
         """By the hash of their secret, the one that asked longest ago first."""
         self._open: dict[str, WaitingScreen] = {}
@@ -191,8 +183,7 @@ class Pairing:
 
     def pause_before(self, name: str) -> float:
         """Return how many seconds a code has to wait: some while many wrong ones are typed, by anyone."""
-        is_calm = self._guesses is None or self._guesses.has(self._now())
-        return 0.0 if is_calm or not is_guessable(name) else SLOWED
+        return self._guesses.pause() if is_guessable(name) else 0.0
 
     def give(self, name: str, table: TableId, key: str, address: str = "") -> bool:
         """Give a key to the TV with this code or token, once. False when none waits; nobody learns why.
@@ -202,26 +193,18 @@ class Pairing:
         """
         self._sweep()
         now, guessable = self._now(), is_guessable(name)
-        own = self._own_buckets(table, address) if guessable else []
-        if not all(bucket.has(now) for bucket in own):
+        who = (f"table {table}", address)
+        if guessable and not self._guesses.may_try(*who):
             raise TooManyGuesses
         screen = self._open.get(tidy(name) if guessable else name)
         if screen is None or now >= screen.until:
-            for bucket in own:
-                bucket.take(now)
-            if guessable and self._guesses is not None:
-                self._guesses.take(now)
+            if guessable:
+                self._guesses.note_wrong(*who)
             return False
         self._close(screen)
         screen.handed = TvAssignment(table, key)
         self._tell(next(secret for secret, each in self._screens.items() if each is screen), screen)
         return True
-
-    def _own_buckets(self, table: TableId, address: str) -> list[Bucket]:
-        if self._own_guesses is None:
-            return []
-        found = [self._own_guesses.bucket(each) for each in (f"table {table}", network_of(address))]
-        return [bucket for bucket in found if bucket is not None]
 
     def _renew_code(self, screen: WaitingScreen, now: float) -> None:
         screen.code = self._unused(lambda: f"{self._rng.randrange(10**DIGITS):0{DIGITS}}")

@@ -1,35 +1,43 @@
-"""Wrong codes: those of one address, and those of all together."""
+"""Wrong codes: those of one address or table, and those of all together."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from stella.server.limits.rates import Bucket, Buckets, network_of
+from stella.server.limits.rates import Buckets, SharedRateCounter
+from stella.server.settings import Rate
 
 SLOWED: Final = 2.0
 """Seconds that each code waits while too many wrong ones are typed, by anyone."""
+EVERYONE: Final = "all"
+OWN_PART: Final = 6
+"""What one address may get wrong is a sixth of what all may."""
 
 
 class Guesses:
     """Counts wrong codes. Above a limit of its own an address is refused, above that of all each code takes a while."""
 
-    def __init__(self, now: Callable[[], float], everyone: Bucket | None, own: Buckets) -> None:
-        self._now, self._everyone, self._own = now, everyone, own
-
-    def may_try(self, address: str) -> bool:
-        """Whether this address has not typed too many wrong ones lately; then right ones are not taken either."""
-        bucket = self._own.bucket(network_of(address))
-        return bucket is None or bucket.has(self._now())
+    def __init__(
+        self, rate: Rate | None, now: Callable[[], float], counter: SharedRateCounter | None, name: str
+    ) -> None:
+        """`rate`: of wrong codes from everyone; `None`: no limits. `name`: of what codes are guessed."""
+        self._everyone = Buckets(rate, now, counter, name)
+        self._own = Buckets(None if rate is None else rate.share(OWN_PART), now, counter, f"own {name}")
 
     def pause(self) -> float:
         """Return how many seconds a code has to wait."""
-        is_calm = self._everyone is None or self._everyone.has(self._now())
-        return 0.0 if is_calm else SLOWED
+        return 0.0 if self._everyone.has(EVERYONE) else SLOWED
 
-    def note_wrong(self, address: str) -> None:
+    def may_try(self, *who: str) -> bool:
+        """Whether these addresses and tables got few codes wrong lately; otherwise right ones aren't taken either.
+
+        To be asked when nothing is awaited any more before the answer: many wrong codes may come at the same time.
+        """
+        return all(self._own.has(each) for each in who)
+
+    def note_wrong(self, *who: str) -> None:
         """One more was wrong."""
-        now = self._now()
-        for bucket in (self._own.bucket(network_of(address)), self._everyone):
-            if bucket is not None:
-                bucket.take(now)
+        for each in who:
+            self._own.take(each)
+        self._everyone.take(EVERYONE)

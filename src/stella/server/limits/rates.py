@@ -103,15 +103,22 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take one for this address; False when it, or the site it belongs to, asked too often."""
-        rate, now = self._rate, self._now()
+        now, found = self._now(), self._buckets_of(address)
+        return all(bucket.has(now) for bucket in found) and all(bucket.take(now) for bucket in found)
+
+    def has(self, address: str) -> bool:
+        """Whether one could be taken."""
+        now = self._now()
+        return all(bucket.has(now) for bucket in self._buckets_of(address))
+
+    def _buckets_of(self, address: str) -> list[Bucket]:
+        rate = self._rate
         if rate is None:
-            return True
-        network, site = network_of(address), site_of(address)
-        own = self._bucket_of(network, rate)
+            return []
+        own, site = self._bucket_of(network_of(address), rate), site_of(address)
         if site is None:
-            return own.take(now)
-        others = self._bucket_of(site, Rate(rate.burst * SITE, rate.per_minute * SITE))
-        return others.has(now) and own.take(now) and others.take(now)
+            return [own]
+        return [own, self._bucket_of(site, Rate(rate.burst * SITE, rate.per_minute * SITE))]
 
     def bucket(self, key: str) -> Bucket | None:
         """The bucket that all who come with this key share; `None` where nothing is limited."""
