@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -95,6 +96,38 @@ def test_companions_stay_and_the_light_goes_on(server: StellaServer, ada: TestCl
     assert after["round"]["game"] == before["round"]["game"]
     assert after["round"]["seats"] == before["round"]["seats"]
     assert after["round"]["light"]["people"] == 15
+
+
+def test_nobody_learns_from_the_counts_what_one_more_visitor_marked(
+    server: StellaServer, ada: TestClient
+) -> None:
+    for number in range(4):
+        finish(browser(server), [number, 7])
+    lights = [played(ada, [0, 7])["round"]["light"]]
+    for _ in range(5):
+        finish(browser(server), [3, 9])
+        lights.append(ada.get("/api/skies/today").json()["round"]["light"])
+    told = [(light["people"], light["marks"]) for light in lights]
+    assert told[:5] == [told[0]] * 5
+    assert (told[5][0], told[5][1][9]) == (10, 5)
+    leaving = browser(server)
+    played(leaving, [5])
+    assert leaving.get("/api/skies/today").json()["round"]["light"]["marks"][5] == 1  # their own they see
+    leaving.delete("/api/skies/me")
+    assert ada.get("/api/skies/today").json()["round"]["light"]["marks"] == told[5][1]
+
+
+def test_a_stranger_who_looks_at_many_skies_wakes_no_bots(
+    ada: TestClient, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt = list[str]()
+    monkeypatch.setattr("stella.server.skies.house_slates", lambda *_: dealt.append("house"))
+    today = date.fromisoformat(ada.get("/api/skies/today").json()["today"])
+    for days in range(20):
+        day = (today - timedelta(days)).isoformat()
+        assert ada.get(f"/api/skies/{day}").json()["day"] == day
+        assert ada.get(f"/sky/{day}").status_code == 200
+    assert dealt == []
 
 
 def test_asking_again_changes_nothing(ada: TestClient) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from stella.bots import CHARACTERS
 from stella.rules import Code, Phase, Place, Refused, State
@@ -39,6 +40,9 @@ def slate_of(order: tuple[Place, ...], company: tuple[int, ...] = ()) -> Slate:
     return Slate(VisitorId("visitor"), 9, order, company=company)
 
 
+VISIT = Visit(slate_of(()), COUNTS, {})
+
+
 def people(marks: Orders) -> dict[int, Slate]:
     return {
         number: Slate(VisitorId(f"v{number}"), number, order) for number, order in enumerate(marks, start=1)
@@ -54,7 +58,7 @@ def test_a_whole_round_is_played_by_the_rules_and_tells_only_what_was_revealed(
     pointings: list[Place] = []
     while True:
         state = play(seats, pointings)
-        view = told(state, seats, COUNTS, {})
+        view = told(state, seats, VISIT, {})
         if view.game.phase is Phase.SCORING:
             break
         assert view.game.phase is Phase.REVEAL
@@ -83,7 +87,7 @@ def _hidden_crosses_change_nothing(
             *others[seat + 1 :],
         ]
         seats = seated(Visit(slate, COUNTS, people(other)), house([(Place(1),)] * 5))
-        same = told(play(seats, pointings), seats, COUNTS, {})
+        same = told(play(seats, pointings), seats, VISIT, {})
         assert msgspec.json.encode(same) == msgspec.json.encode(view)
 
 
@@ -92,7 +96,7 @@ def test_companions_follow_their_own_order() -> None:
     others = [every[start:] + every[:start] for start in range(5)]
     slate = slate_of((Place(9),), (1, 2, 3, 4, 5))
     seats = seated(Visit(slate, COUNTS, people(others)), {})
-    game = told(play(seats, [Place(9)]), seats, COUNTS, {}).game
+    game = told(play(seats, [Place(9)]), seats, VISIT, {}).game
     assert [(each.scout, each.place) for each in game.pointings[:6]] == [
         (0, 9), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)
     ]  # fmt: skip
@@ -127,15 +131,16 @@ def test_a_pointing_against_the_rules_is_refused(pointings: tuple[int, ...], cod
 
 def test_counts_are_told_once_five_people_have_finished() -> None:
     slate = slate_of((Place(0),), (1,))
-    seats = seated(Visit(slate, COUNTS, people([(Place(0),)])), house([(Place(0),)] * 5))
+    visit = Visit(slate, COUNTS, people([(Place(0),)]))
+    seats = seated(visit, house([(Place(0),)] * 5))
     state = play(seats, [Place(0)])
     counts = COUNTS
     for number in range(1, 6):
-        light = told(state, seats, counts, {}).light
+        light = told(state, seats, replace(visit, counts=counts), {}).light
         assert light is not None
         assert (light.marks, light.rank) == (None, None)
         counts = counts.with_slate(Slate(VisitorId(str(number)), number, (Place(3),), stars=number))
-    light = told(state, seats, counts, house([(Place(0),)] * 5)).light
+    light = told(state, seats, replace(visit, counts=counts), house([(Place(0),)] * 5)).light
     assert light is not None
-    assert (light.people, light.marks and light.marks[3], light.rank, light.ranked) == (5, 5, 4, 5)
+    assert (light.people, light.marks and light.marks[3], light.rank, light.ranked) == (6, 5, 4, 5)
     assert light.bot_marks[0] == 6

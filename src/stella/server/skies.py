@@ -25,7 +25,9 @@ from stella.tables.refusal import Refusal, TableCode
 BEGINS: Final = timedelta(hours=4)
 """A day begins at four in the morning, when hardly anybody is in the middle of one."""
 KEPT: Final = 8
-"""Days whose deal and bots stay in memory."""
+"""Days whose bots stay in memory."""
+KEPT_DEALS: Final = 1000
+"""Days whose deal does."""
 
 Asked = SkyView | Refusal | Rejection
 
@@ -48,6 +50,7 @@ class Skies:
     """How long skies are kept, and how far back the archive goes."""
     names: bool
     _known: dict[str, Evening] = field(default_factory=dict)
+    _deals: dict[str, Sky] = field(default_factory=dict)
 
     def today(self) -> date:
         """Return the day whose sky is open."""
@@ -58,16 +61,18 @@ class Skies:
         day = self._date(name)
         if day is None:
             return None
-        known = self._known.get(name)
-        return sky_on(day.toordinal(), self.cards, self.words) if known is None else known.sky
+        return self._deals.get(name) or sky_on(day.toordinal(), self.cards, self.words)
 
     async def look(self, name: str, visitor: VisitorId | None) -> Asked:
         """Return a sky, and the visitor's own round once their slate is final."""
-        day = await self._day(name)
-        if isinstance(day, Refusal):
-            return day
-        visit = None if visitor is None else await self.store.visit(day.day, visitor)
-        return self._view(day) if visit is None else self._view(day, day.round_of(visit))
+        asked = self._date(name)
+        if asked is None:
+            return Refusal(TableCode.SKY)
+        visit = None if visitor is None else await self.store.visit(asked.isoformat(), visitor)
+        if visit is None:
+            return self._view(asked.isoformat(), await self._sky(asked))
+        day = await self._evening(asked)
+        return self._view(day.day, day.sky, day.round_of(visit))
 
     async def finish(self, name: str, visitor: VisitorId, order: Sequence[Place], called: str) -> Asked:
         """Keep a slate for good, and begin the visitor's round."""
@@ -83,7 +88,7 @@ class Skies:
         slate = Slate(visitor, 0, tuple(order), cleaned)
         visit = await self.store.finish(day.day, day.sky, slate, self._drawn)
         return (
-            self._view(day, day.round_of(visit))
+            self._view(day.day, day.sky, day.round_of(visit))
             if visit.slate.order == slate.order
             else Refusal(TableCode.SKY_DONE)
         )
@@ -125,24 +130,32 @@ class Skies:
 
     async def _day(self, name: str) -> Evening | Refusal:
         asked = self._date(name)
-        if asked is None:
-            return Refusal(TableCode.SKY)
-        found = self._known.get(asked.isoformat())
+        return Refusal(TableCode.SKY) if asked is None else await self._evening(asked)
+
+    async def _evening(self, day: date) -> Evening:
+        """Return a day with its bots, which take a while to think."""
+        name = day.isoformat()
+        found = self._known.get(name)
         if found is None:
-            found = await self._deal(asked)
+            sky = await self._sky(day)
+            house = house_slates(sky, self.deck, self.cards, f"{self.secret} {name}", self.knowledge)
+            found = evening_of(name, sky, self.cards, house)
             while len(self._known) >= KEPT:
                 del self._known[next(iter(self._known))]
-            self._known[found.day] = found
+            self._known[name] = found
         return found
 
-    async def _deal(self, day: date) -> Evening:
+    async def _sky(self, day: date) -> Sky:
         """Return what was dealt that day, if somebody has finished it, or what the current content gives."""
         name = day.isoformat()
-        counts = await self.store.counts(name)
-        sky = sky_on(day.toordinal(), self.cards, self.words) if counts is None else counts.sky
-        secret = f"{self.secret} {name}"
-        house = house_slates(sky, self.deck, self.cards, secret, self.knowledge)
-        return evening_of(name, sky, self.cards, house)
+        found = self._deals.get(name)
+        if found is None:
+            counts = await self.store.counts(name)
+            found = sky_on(day.toordinal(), self.cards, self.words) if counts is None else counts.sky
+            if len(self._deals) >= KEPT_DEALS:
+                self._deals.clear()
+            self._deals[name] = found
+        return found
 
     def _drawn(self, last: int) -> tuple[int, ...]:
         """Draw companions among the slates so far, each at most once."""
@@ -153,17 +166,17 @@ class Skies:
             drawn.add(1 + self.rng.randrange(last))
         return tuple(sorted(drawn, key=lambda _: self.rng.randrange(1 << 30)))
 
-    def _view(self, day: Evening, played: SkyRound | None = None) -> SkyView:
+    def _view(self, day: str, sky: Sky, played: SkyRound | None = None) -> SkyView:
         today = self.today()
         next_at = datetime.combine(today + timedelta(days=1), time()) + BEGINS
         return SkyView(
-            day=day.day,
+            day=day,
             today=today.isoformat(),
             next_at=int(next_at.timestamp() * 1000),
             deck=self.deck,
-            word=day.sky.word,
-            texts={language: self.texts(day.sky.word, language) for language in LANGUAGES},
-            cards=day.sky.cards,
+            word=sky.word,
+            texts={language: self.texts(sky.word, language) for language in LANGUAGES},
+            cards=sky.cards,
             names=self.names,
             round=played,
         )

@@ -13,7 +13,7 @@ from stella.tables.people import Symbol
 
 from .deal import Sky
 from .round import COMPANIONS, YOU
-from .slates import MIN_PEOPLE, SkyCounts, Visit, VisitorId, shared_share
+from .slates import Visit, VisitorId, shared_share
 from .view import Company, Light, SkyRound, SkySeat
 
 HouseSlates = Mapping[Character, tuple[Place, ...]]
@@ -67,24 +67,25 @@ def stars_of(state: State) -> int | None:
     return public.scores[-1][YOU] if public.phase is Phase.SCORING else None
 
 
-def told(state: State, seats: Sequence[Seated], counts: SkyCounts, house: HouseSlates) -> SkyRound:
+def told(state: State, seats: Sequence[Seated], visit: Visit, house: HouseSlates) -> SkyRound:
     """Return what the visitor may know now: by the rules, and the light once their round is over."""
     stars = stars_of(state)
-    light = None if stars is None else _light(stars, seats, counts, house)
+    light = None if stars is None else _light(stars, seats, visit, house)
     view = rules.project(state, YOU)
     assert view.own is not None
     return SkyRound(view.public, view.own, tuple(each.seat for each in seats), light)
 
 
-def _light(stars: int, seats: Sequence[Seated], counts: SkyCounts, house: HouseSlates) -> Light:
-    enough = counts.people >= MIN_PEOPLE
+def _light(stars: int, seats: Sequence[Seated], visit: Visit, house: HouseSlates) -> Light:
+    counts = visit.counts
+    people, marks = counts.told_to(visit.slate) or (counts.people, None)
     sure = [place for order in house.values() for place in order]
     return Light(
-        people=counts.people,
-        marks=counts.marks if enough else None,
+        people=people,
+        marks=marks,
         bots=len(house),
         bot_marks=tuple(sure.count(Place(place)) for place in range(len(counts.marks))),
-        rank=counts.rank_of(stars) if enough else None,
+        rank=None if marks is None else counts.rank_of(stars),
         ranked=sum(counts.stars),
         closest=_closest(seats),
     )

@@ -42,7 +42,7 @@ class Evening(Struct, frozen=True):
         """Return what a visitor may know of their round."""
         seats = seated(visit, self.house)
         _, state = self._so_far(visit, seats)
-        return told(state, seats, visit.counts, self.house)
+        return told(state, seats, visit, self.house)
 
     def point(self, visit: Visit, number: int, place: Place) -> Pointed | Rejection | None:
         """Have the visitor point for the `number`-th time, counted from 0; `None` if they are elsewhere by now."""

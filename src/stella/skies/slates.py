@@ -16,7 +16,7 @@ VisitorId = NewType("VisitorId", str)
 """Somebody who plays skies in one browser: the hash of a key that only this browser has."""
 
 MIN_PEOPLE: Final = 5
-"""With fewer people than this, counts would tell who marked what."""
+"""Counts are told of this many people more at a time: of fewer, they would tell who marked what."""
 
 
 class Slate(Struct, frozen=True):
@@ -47,6 +47,21 @@ class SkyCounts(Struct, frozen=True):
     """How many people marked each picture."""
     stars: tuple[int, ...] = ()
     """How many people earned 0, 1, 2, … stars."""
+    told_last: int = 0
+    """Counts are told of people up to this number."""
+    told_people: int = 0
+    told_marks: tuple[int, ...] = (0,) * PLACES
+
+    def told_to(self, slate: Slate) -> tuple[int, tuple[int, ...]] | None:
+        """Return of how many people a visitor is told, and how many of them marked each picture; `None`: of too few.
+
+        Their own marks are among them: they would miss those.
+        """
+        if self.told_people < MIN_PEOPLE:
+            return None
+        if slate.number <= self.told_last:
+            return self.told_people, self.told_marks
+        return self.told_people + 1, _with_marks(self.told_marks, slate)
 
     def rank_of(self, stars: int) -> int:
         """Return the place of somebody with this many stars.
@@ -64,11 +79,19 @@ class SkyCounts(Struct, frozen=True):
         >>> counts.people, counts.marks[:3], counts.with_slate(slate, -1).people
         (1, (1, 0, 1), 0)
         """
-        marks = self.marks
-        for place in slate.order:
-            marks = added(marks, place, change)
-        counts = replace(self, people=self.people + change, marks=marks, last=max(self.last, slate.number))
-        return counts.with_stars(slate.stars, change)
+        counts = replace(
+            self,
+            people=self.people + change,
+            marks=_with_marks(self.marks, slate, change),
+            last=max(self.last, slate.number),
+        ).with_stars(slate.stars, change)
+        if change < 0 and slate.number <= self.told_last:
+            marks = _with_marks(self.told_marks, slate, change)
+            return replace(counts, told_people=self.told_people + change, told_marks=marks)
+        untold = counts.people - counts.told_people
+        if untold >= MIN_PEOPLE or counts.told_people < MIN_PEOPLE <= counts.people:
+            return replace(counts, told_last=counts.last, told_people=counts.people, told_marks=counts.marks)
+        return counts
 
     def with_stars(self, stars: int | None, change: int = 1) -> SkyCounts:
         """Return the counts with one round more that brought this many stars; `None`: it is not over."""
@@ -82,6 +105,12 @@ class Visit(Struct, frozen=True):
     counts: SkyCounts
     company: dict[int, Slate]
     """The slates of their companions by number, without those that were forgotten."""
+
+
+def _with_marks(counts: tuple[int, ...], slate: Slate, change: int = 1) -> tuple[int, ...]:
+    for place in slate.order:
+        counts = added(counts, place, change)
+    return counts
 
 
 def added(counts: Sequence[int], index: int, change: int = 1) -> tuple[int, ...]:

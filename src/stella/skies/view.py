@@ -35,9 +35,9 @@ class Light(Struct, frozen=True):
     """What everyone saw, told once the round is over."""
 
     people: int
-    """How many have finished this sky."""
+    """How many people are counted: the visitor, and others five at a time."""
     marks: tuple[int, ...] | None
-    """How many people marked each picture; `None` while fewer than five have finished."""
+    """How many of them marked each picture; `None` while fewer than five have finished."""
     bots: int
     bot_marks: tuple[int, ...]
     rank: int | None

@@ -407,9 +407,9 @@ export interface SkySeat {
 
 /** What everyone saw, told once the round is over. */
 export interface Light {
-  /** How many have finished this sky. */
+  /** How many people are counted: the visitor, and others five at a time. */
   people: number;
-  /** How many people marked each picture; `null` while fewer than five have finished. */
+  /** How many of them marked each picture; `null` while fewer than five have finished. */
   marks: readonly number[] | null;
   bots: number;
   bot_marks: readonly number[];
