@@ -8,6 +8,7 @@ face-wonder = Wow
 face-love = Wie schön
 face-oops = Hoppla
 face-cheer = Bravo
+face-wave = Hallo!
 
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }

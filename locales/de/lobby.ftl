@@ -38,8 +38,6 @@ lobby-my-look = Mein Name, meine Farbe, mein Symbol
 lobby-wave = Winken
 # How fast reveals are told
 lobby-pace = Tempo
-# A button: name, colour and symbol
-lobby-look = Mein Aussehen
 lobby-colour = Farbe
 lobby-symbol = Symbol
 # $count (Number): people and bots at the table
@@ -63,9 +61,9 @@ lobby-ready = { $count ->
 # To the host
 lobby-full = Alle sechs Plätze sind besetzt. Es kann losgehen.
 # To a guest with a seat. $player (String): the host
-lobby-in = Du bist dabei. { $player } startet, wenn alle da sind.
+lobby-in = Du bist dabei, { $me }.
 # $player (String): wer den Tisch leitet
-lobby-host-starts = { $player } startet die Partie, sobald alle da sind.
+lobby-host-starts = { $player } startet, wenn alle da sind.
 lobby-leave = Tisch verlassen
 lobby-leave-sure = Den Tisch endgültig verlassen? Dein Platz wird für andere frei.
 # A button: everything else about the table

@@ -66,6 +66,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Weiter
 scene-skip = Überspringen
+scene-always-quick = Immer zügig?
 
 # After the last round is counted.
 count-winner = Wer hat gewonnen?

@@ -8,6 +8,7 @@ face-wonder = Hala
 face-love = Me encanta
 face-oops = Uy
 face-cheer = Bravo
+face-wave = ¡Hola!
 
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }

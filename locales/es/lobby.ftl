@@ -38,8 +38,6 @@ lobby-my-look = Mi nombre, color y símbolo
 lobby-wave = Saludar
 # How fast reveals are told
 lobby-pace = Ritmo
-# A button: name, colour and symbol
-lobby-look = Mi aspecto
 lobby-colour = Color
 lobby-symbol = Símbolo
 # $count (Number): people and bots at the table
@@ -66,9 +64,9 @@ lobby-ready = { $count ->
 # To the host
 lobby-full = Los seis asientos están ocupados. Todo listo.
 # To a guest with a seat. $player (String): the host
-lobby-in = Ya estás dentro. { $player } empezará cuando estéis todos.
+lobby-in = Ya estás dentro, { $me }.
 # $player (String): quien dirige la mesa
-lobby-host-starts = { $player } empezará la partida cuando esté todo el mundo.
+lobby-host-starts = { $player } empezará cuando estéis todos.
 lobby-leave = Dejar la mesa
 lobby-leave-sure = ¿Dejar la mesa del todo? Tu asiento quedará libre para otra persona.
 # A button: everything else about the table

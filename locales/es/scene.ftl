@@ -69,6 +69,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Seguir
 scene-skip = Saltar
+scene-always-quick = ¿Siempre ágil?
 
 # After the last round is counted.
 count-winner = ¿Quién ha ganado?

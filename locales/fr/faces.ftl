@@ -8,6 +8,7 @@ face-wonder = Waouh
 face-love = J’adore
 face-oops = Oups
 face-cheer = Bravo
+face-wave = Coucou !
 
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player } : { $face }

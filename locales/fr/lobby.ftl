@@ -38,8 +38,6 @@ lobby-my-look = Mon nom, ma couleur, mon symbole
 lobby-wave = Faire signe
 # How fast reveals are told
 lobby-pace = Rythme
-# A button: name, colour and symbol
-lobby-look = Mon apparence
 lobby-colour = Couleur
 lobby-symbol = Symbole
 # $count (Number): people and bots at the table
@@ -66,9 +64,9 @@ lobby-ready = { $count ->
 # To the host
 lobby-full = Les six places sont prises. Tout est prêt.
 # To a guest with a seat. $player (String): the host
-lobby-in = Vous y êtes. { $player } commencera quand tout le monde sera là.
+lobby-in = Vous y êtes, { $me }.
 # $player (String) : la personne qui organise la table
-lobby-host-starts = { $player } lancera la partie quand tout le monde sera là.
+lobby-host-starts = { $player } commencera quand tout le monde sera là.
 lobby-leave = Quitter la table
 lobby-leave-sure = Quitter pour de bon ? Votre place sera libre pour quelqu’un d’autre.
 # A button: everything else about the table

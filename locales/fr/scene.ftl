@@ -69,6 +69,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Continuer
 scene-skip = Passer
+scene-always-quick = Toujours rapide ?
 
 # After the last round is counted.
 count-winner = Qui a gagné ?

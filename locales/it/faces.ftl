@@ -8,6 +8,7 @@ face-wonder = Wow
 face-love = Lo adoro
 face-oops = Ops
 face-cheer = Evviva
+face-wave = Ciao!
 
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }

@@ -38,8 +38,6 @@ lobby-my-look = Il mio nome, colore e simbolo
 lobby-wave = Saluta
 # How fast reveals are told
 lobby-pace = Ritmo
-# A button: name, colour and symbol
-lobby-look = Il mio aspetto
 lobby-colour = Colore
 lobby-symbol = Simbolo
 # $count (Number): people and bots at the table
@@ -66,9 +64,9 @@ lobby-ready = { $count ->
 # To the host
 lobby-full = I sei posti sono tutti occupati. Tutto pronto.
 # To a guest with a seat. $player (String): the host
-lobby-in = Ci sei. { $player } inizierà quando ci sarete tutti.
+lobby-in = Ci sei, { $me }.
 # $player (String): the host
-lobby-host-starts = { $player } avvierà la partita quando ci saranno tutti.
+lobby-host-starts = { $player } inizierà quando ci sarete tutti.
 lobby-leave = Lascia il tavolo
 lobby-leave-sure = Lasciare il tavolo per sempre? Il tuo posto sarà libero per qualcun altro.
 # A button: everything else about the table

@@ -69,6 +69,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Avanti
 scene-skip = Salta
+scene-always-quick = Sempre svelto?
 
 # After the last round is counted.
 count-winner = Chi ha vinto?

@@ -8,6 +8,7 @@ face-wonder = Wow
 face-love = Uwielbiam
 face-oops = Ojej
 face-cheer = Brawo
+face-wave = Cześć!
 
 # Read aloud and shown on the TV. $player (String): who sent it; $face (String): its name
 face-sent = { $player }: { $face }

@@ -38,8 +38,6 @@ lobby-my-look = Moje imię, kolor i symbol
 lobby-wave = Pomachaj
 # How fast reveals are told
 lobby-pace = Tempo
-# A button: name, colour and symbol
-lobby-look = Mój wygląd
 lobby-colour = Kolor
 lobby-symbol = Symbol
 # $count (Number): people and bots at the table
@@ -69,9 +67,9 @@ lobby-ready = { $count ->
 # To the host
 lobby-full = Wszystkie sześć miejsc jest zajętych. Można zaczynać.
 # To a guest with a seat. $player (String): the host
-lobby-in = Jesteś przy stole. { $player } zacznie, gdy będą wszyscy.
+lobby-in = Jesteś przy stole, { $me }.
 # $player (String): osoba prowadząca stół
-lobby-host-starts = { $player } zacznie grę, gdy będą już wszyscy.
+lobby-host-starts = { $player } zacznie, gdy będą wszyscy.
 lobby-leave = Odejdź od stołu
 lobby-leave-sure = Odejść na dobre? Twoje miejsce będzie wolne dla kogoś innego.
 # A button: everything else about the table

@@ -72,6 +72,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Dalej
 scene-skip = Pomiń
+scene-always-quick = Zawsze szybciej?
 
 # After the last round is counted.
 count-winner = Kto wygrywa?

@@ -17,7 +17,7 @@ from stella.tables.pace import Pace
 from stella.tables.refusal import TableCode
 from stella.wire.messages import Ping, decode_message
 from tests.tables.given import given
-from tests.tables.scenes import ADA, game_of, new_table, over, started
+from tests.tables.scenes import ADA, BO, game_of, new_table, over, started
 
 FOUR = (("sea", "sky"), ("up",), ("left", "right"), ("night",))
 
@@ -69,6 +69,15 @@ def test_options_stay_while_a_game_runs_and_can_change_after_it() -> None:
     changes = OptionChanges(patience=30)
     given(started()).when(c.SetOptions(changes), ADA).refused(TableCode.GAME_RUNNING)
     given(over()).when(c.SetOptions(changes), ADA).then(t.OptionsSet(TableOptions(patience=30)))
+
+
+def test_the_pace_alone_can_change_during_a_game() -> None:
+    quick = TableOptions(pace=Pace.BRISK)
+    given(started()).when(c.SetOptions(OptionChanges(pace=Pace.BRISK)), ADA).then(t.OptionsSet(quick))
+    more = OptionChanges(pace=Pace.BRISK, patience=30)
+    given(started()).when(c.SetOptions(more), ADA).refused(TableCode.GAME_RUNNING)
+    given(started()).when(c.SetOptions(OptionChanges()), ADA).refused(TableCode.GAME_RUNNING)
+    given(started()).when(c.SetOptions(OptionChanges(pace=Pace.OFF)), BO).refused(TableCode.NOT_HOST)
 
 
 def test_the_game_takes_its_options_from_the_table() -> None:

@@ -166,7 +166,7 @@ async def test_the_sender_is_answered_immediately_and_faces_are_limited() -> Non
     assert [each.get("code") for each in answers] == [None] * 4 + ["E_REACTION_RATE"] * 2
     assert answers[-1]["message"] == "That’s a lot of reactions. Wait a moment."
     assert len([each for each in socket.heard if each["type"] == "reaction"]) == 4
-    await table.house.clock.turn(3)
+    await table.house.clock.turn(1)
     ada.received(said("later"))
     assert [each["type"] for each in socket.heard][-2:] == ["reaction", "ack"]
 

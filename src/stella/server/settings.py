@@ -145,7 +145,7 @@ class Settings:
         Rate | None,
         SettingMeta(RATES, "Messages per person (all sockets together) or per spectator."),
     ] = Rate(60, 300)
-    reacting: Annotated[Rate | None, SettingMeta(RATES, "Reactions per person and table.")] = Rate(4, 20)
+    reacting: Annotated[Rate | None, SettingMeta(RATES, "Reactions per person and table.")] = Rate(4, 60)
     guessing: Annotated[
         Rate | None,
         SettingMeta(

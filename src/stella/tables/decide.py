@@ -11,6 +11,7 @@ from . import commands as c
 from . import events as t
 from . import lobby
 from .dealer import Dealer
+from .options import OptionChanges
 from .people import MemberId
 from .refusal import Refusal, TableCode
 from .state import Status, TableState, seat_of, status_of
@@ -38,7 +39,6 @@ QUIET_ONLY: Final = frozenset(
     {
         c.PickColour,
         c.PickSymbol,
-        c.SetOptions,
         c.SetResearch,
         c.TranslateWords,
         c.DropDeck,
@@ -48,7 +48,7 @@ QUIET_ONLY: Final = frozenset(
         c.Start,
     }
 )
-"""What is done while no game is running."""
+"""What is done while no game is running; of the options, see `_needs_quiet`."""
 
 
 def decide(
@@ -89,6 +89,14 @@ def decide(
             return _by_member(table, actor, command, dealer)
 
 
+def _needs_quiet(command: c.MemberCommand) -> bool:
+    """Whether a running game forbids this; how fast its scenes are told can change at any time."""
+    if isinstance(command, c.SetOptions):
+        pace = command.options.pace
+        return pace is None or command.options != OptionChanges(pace=pace)
+    return type(command) in QUIET_ONLY
+
+
 def _by_member(
     table: TableState, actor: MemberId | None, command: c.MemberCommand, dealer: Dealer
 ) -> Decision:
@@ -101,7 +109,7 @@ def _by_member(
         return Refusal(TableCode.NOT_APPROVED)
     if type(command) in HOST_ONLY and table.host != member.id:
         return Refusal(TableCode.NOT_HOST)
-    if type(command) in QUIET_ONLY and status_of(table) is Status.PLAYING:
+    if _needs_quiet(command) and status_of(table) is Status.PLAYING:
         return Refusal(TableCode.GAME_RUNNING)
     match command:
         case c.NextRound():

@@ -13,7 +13,7 @@ from .state import TableState, seat_of
 
 
 class Face(StrEnum):
-    """A reaction. There are no others, and no text."""
+    """A reaction. There are no others, and no text. `wave` swings your lantern while the table waits for a game."""
 
     JOY = "joy"
     LAUGH = "laugh"
@@ -21,6 +21,7 @@ class Face(StrEnum):
     LOVE = "love"
     OOPS = "oops"
     CHEER = "cheer"
+    WAVE = "wave"
 
 
 NOT_NOW: Final = Refusal(TableCode.REACTION_TIME)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/game/samples';
 import { aPointing, revealing } from '$lib/testing/scenes';
 import { ADDRESS, called, say, SHORT, AppHarness } from '$lib/testing/app-harness';
 
@@ -31,6 +31,19 @@ function scanned(code: Element): boolean[][] {
 }
 
 describe('the board', () => {
+  it.each([
+    ['offers the replay where a member opened it', { 'GET /api/tables/ABCD2345/albums': { games: [] } }, 1],
+    ['offers no replay that it may not see', {}, 0],
+  ])('%s', async (_, replies, offered) => {
+    const view = aView({ game: aGame({ phase: 'over', winners: [1], scores: [[2, 4, 3]] }) });
+    const over = { ...view, you: null, table: { ...view.table!, status: 'over' as const } };
+    app = await AppHarness.at(over, { board: true, replies });
+    await waitFor(() => expect(app.asked.some(({ path }) => path.endsWith('/albums'))).toBe(true));
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: say('album-replay') })).toHaveLength(offered),
+    );
+  });
+
   it('shows before a game a code to scan that is the link to this table', async () => {
     app = await forAll();
     const code = await screen.findByRole('img', { name: say('lobby-qr') });

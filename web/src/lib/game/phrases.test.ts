@@ -121,9 +121,9 @@ describe('phrases', () => {
     expect(plain(startWaitsFor(texts, few))).toBe('One more player, and Ada can start.');
     expect(plain(startWaitsFor(texts, few, true))).toBe('One more friend or bot, and you can start.');
     expect(plain(startWaitsFor(texts, away))).toBe('Away right now: Bo');
-    expect(plain(startWaitsFor(texts, table))).toBe('Ada will start the game when everyone is here.');
-    expect(plain(startWaitsFor(texts, table, false, true))).toBe(
-      'You’re in. Ada starts when you’re all here.',
+    expect(plain(startWaitsFor(texts, table))).toBe('Ada starts when you’re all here.');
+    expect(plain(startWaitsFor(texts, table, false, 'Zoë'))).toBe(
+      'You’re in, Zoë. Ada starts when you’re all here.',
     );
     expect(plain(startWaitsFor(texts, table, true))).toBe('Ready when you are. 3 seats are still free.');
     expect(startWaitsFor(texts, full, true)).toBe('All six seats are taken. Ready when you are.');

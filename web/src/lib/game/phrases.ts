@@ -26,7 +26,7 @@ export function listOf(texts: Texts, names: string[]): string {
 const FEWEST = 3;
 
 /** What the start of the game still waits for. */
-export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false, seated = false): string {
+export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false, me?: string): string {
   const { chairs, members, host } = table;
   const taken = chairs.filter((chair) => chair.member ?? chair.bot).length;
   const player = members.find((member) => member.id === host)?.name ?? '';
@@ -36,7 +36,8 @@ export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false, 
   const names = absent.map((member) => member.name);
   if (names.length > 0) return texts.text('lobby-missing', { players: listOf(texts, names) });
   if (isHost) return texts.text(taken < CHAIRS ? 'lobby-ready' : 'lobby-full', { count: CHAIRS - taken });
-  return texts.text(seated ? 'lobby-in' : 'lobby-host-starts', { player });
+  const starts = texts.text('lobby-host-starts', { player });
+  return me === undefined ? starts : `${texts.text('lobby-in', { me })} ${starts}`;
 }
 
 /** Points with their sign. Not every language brings the real minus itself, and a hyphen would be lost beside a plus. */

@@ -172,7 +172,6 @@ export interface Messages {
   'lobby-my-look': None;
   'lobby-wave': None;
   'lobby-pace': None;
-  'lobby-look': None;
   'lobby-colour': None;
   'lobby-symbol': None;
   'lobby-start': { count: Value };
@@ -181,7 +180,7 @@ export interface Messages {
   'lobby-needs-guest': { count: number; player: Value };
   'lobby-ready': { count: number };
   'lobby-full': None;
-  'lobby-in': { player: Value };
+  'lobby-in': { me: Value };
   'lobby-host-starts': { player: Value };
   'lobby-leave': None;
   'lobby-leave-sure': None;
@@ -491,6 +490,7 @@ export interface Messages {
   'scene-watching': { count: number; players: Value };
   'scene-go-on': None;
   'scene-skip': None;
+  'scene-always-quick': None;
   'count-winner': None;
   'album-new-game': None;
   'album-go': None;
@@ -597,6 +597,7 @@ export interface Messages {
   'face-love': None;
   'face-oops': None;
   'face-cheer': None;
+  'face-wave': None;
   'face-sent': { face: Value; player: Value };
   'album-open': None;
   'album-title': None;

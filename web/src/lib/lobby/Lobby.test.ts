@@ -437,7 +437,9 @@ describe('the host', () => {
 describe('who is no host', () => {
   it('reads how we play and who is waited for, and can set nothing', async () => {
     app = await AppHarness.at(lobby({ host: false, member: 'm2', seat: 1 }));
-    expect(screen.getByText(called(say('lobby-in', { player: 'Ada' })))).toBeDefined();
+    const line = `${say('lobby-in', { me: 'Bo' })} ${say('lobby-host-starts', { player: 'Ada' })}`;
+    expect(screen.getByText(called(line))).toBeDefined();
+    expect(screen.getByRole('link', { name: say('learn-title') })).toBeDefined();
     expect(screen.getByText(say('options-pace-off'))).toBeDefined();
     for (const name of [say('lobby-start', { count: 3 }), say('lobby-add-bot')])
       expect(screen.queryByRole('button', { name: called(name) })).toBeNull();
@@ -448,7 +450,28 @@ describe('who is no host', () => {
   it('waves to the others', async () => {
     app = await AppHarness.at(lobby({ host: false, member: 'm2', seat: 1, may_react: true }));
     press(say('lobby-wave'));
-    expect(app.sent).toEqual([{ type: 'react', face: 'cheer' }]);
+    expect(app.sent).toEqual([{ type: 'react', face: 'wave' }]);
+  });
+
+  it('sees a lantern swing for a second, and cannot wave again meanwhile', async () => {
+    app = await AppHarness.at(lobby({ host: false, member: 'm2', seat: 1, may_react: true }));
+    const swinging = () =>
+      [...document.querySelectorAll('.waves')].map((each) =>
+        plain(each.parentElement!.querySelector('.name')!.textContent),
+      );
+    vi.useFakeTimers();
+    for (const member of ['m1', 'm2', 'm2']) app.server.tell({ type: 'reaction', member, face: 'wave' });
+    flushSync();
+    expect(swinging()).toEqual(['Ada', 'Bo']);
+    expect(document.querySelectorAll('.flying')).toHaveLength(0);
+    press(say('lobby-wave'));
+    expect(app.sent).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    flushSync();
+    vi.useRealTimers();
+    expect(swinging()).toEqual([]);
+    press(say('lobby-wave'));
+    expect(app.sent).toHaveLength(1);
   });
 
   it('reads who somebody is, and can do nothing to them', async () => {

@@ -61,7 +61,15 @@ export const SLATES_SHOWN = ['after_round', 'after_game', 'never'] as const sati
 
 export const PACES = ['unhurried', 'brisk', 'off'] as const satisfies readonly Pace[];
 
-export const FACES = ['joy', 'laugh', 'wonder', 'love', 'oops', 'cheer'] as const satisfies readonly Face[];
+export const FACES = [
+  'joy',
+  'laugh',
+  'wonder',
+  'love',
+  'oops',
+  'cheer',
+  'wave',
+] as const satisfies readonly Face[];
 
 /** Milliseconds of each beat. */
 export type Lengths = Readonly<Partial<Record<Beat, number>>>;

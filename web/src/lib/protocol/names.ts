@@ -122,8 +122,8 @@ export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 export type StandInAction =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
-/** A reaction. There are no others, and no text. */
-export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer';
+/** A reaction. There are no others, and no text. `wave` swings your lantern while the table waits for a game. */
+export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer' | 'wave';
 
 /** What linked a word and a picture. */
 export type Link = 'tags' | 'common' | 'looks' | 'fondness' | 'memory' | 'others' | 'taste' | 'unknown';

@@ -32,7 +32,7 @@ describe('sending a face', () => {
     app = await AppHarness.at(lobby({ may_react: true }));
     const group = await openFaces();
     expect(group.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(
-      FACES.map((face) => say(`face-${face}`)),
+      FACES.filter((face) => face !== 'wave').map((face) => say(`face-${face}`)),
     );
     group.getByRole('button', { name: say('face-wonder') }).click();
     expect(app.sent).toEqual([{ type: 'react', face: 'wonder' }]);

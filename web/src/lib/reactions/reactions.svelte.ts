@@ -9,6 +9,8 @@ export const FLIGHT = 5_000;
 const MOST = 12;
 /** A screen reader is told of one face in this many milliseconds: it has more important things to say. */
 const PAUSE = 6_000;
+/** How long a lantern swings; somebody who waves again meanwhile changes nothing. */
+const SWING = 1_000;
 
 /** A face on its way. */
 export interface Flying {
@@ -34,6 +36,8 @@ interface Around {
 /** The reactions that others send, while they are seen. Nothing of them is kept. */
 export class Reactions {
   flying: readonly Flying[] = $state.raw([]);
+  /** Members whose lanterns swing. */
+  waving: ReadonlySet<string> = $state.raw(new Set());
   /** To be read to those who hear the page, the newest last. */
   said: readonly { number: number; text: string }[] = $state.raw([]);
   #number = 0;
@@ -61,7 +65,7 @@ export class Reactions {
 
   #show({ member, face }: Reaction): void {
     const view = this.#around.view();
-    if (view?.table == null) return;
+    if (view?.table == null || (face === 'wave' && this.waving.has(member))) return;
     const { texts, now } = this.#around;
     const seat = seatOf(view, member);
     const player = playersOf(view).find((each) => each.seat === seat) ?? null;
@@ -69,12 +73,22 @@ export class Reactions {
     const name = player === null ? (known?.name ?? '') : nameOf(texts, player);
     const mine = view.you?.member === member;
     const number = (this.#number += 1);
-    this.flying = [...this.flying, { number, face, player, name, mine }].slice(-MOST);
-    setTimeout(() => (this.flying = this.flying.filter((each) => each.number !== number)), FLIGHT);
+    if (face === 'wave') this.#swing(member);
+    else this.#fly({ number, face, player, name, mine });
     if (mine || now() - this.#saidAt < PAUSE) return;
     this.#saidAt = now();
     const text = texts.text('face-sent', { player: name, face: texts.text(`face-${face}`) });
     this.said = [...this.said, { number, text }].slice(-1);
+  }
+
+  #fly(flying: Flying): void {
+    this.flying = [...this.flying, flying].slice(-MOST);
+    setTimeout(() => (this.flying = this.flying.filter((each) => each !== flying)), FLIGHT);
+  }
+
+  #swing(member: string): void {
+    this.waving = new Set([...this.waving, member]);
+    setTimeout(() => (this.waving = new Set([...this.waving].filter((each) => each !== member))), SWING);
   }
 }
 

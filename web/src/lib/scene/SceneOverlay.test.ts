@@ -226,6 +226,51 @@ describe('the scene of a pointing', () => {
     expect(screen.queryByText(called(line(1, 'Bo')))).toBeNull();
   });
 
+  describe('skipped twice in a round', () => {
+    const offer = () => screen.queryByRole('button', { name: called(say('scene-always-quick')) });
+    const skip = async () => {
+      await pass(500);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await pass(500);
+    };
+    const withBots = (view: View): View => ({
+      ...view,
+      table: {
+        ...view.table!,
+        host: 'm1',
+        players: view.table!.players.map((each, seat) =>
+          seat === 0 ? each : { ...each, member: null, bot: 'stargazer', character: 'mira' },
+        ),
+        chairs: view.table!.chairs.map((each, seat) =>
+          seat === 0 ? each : { ...each, member: null, bot: 'stargazer', character: 'mira' },
+        ),
+      },
+    });
+    const two: Pointing[] = [aPointing('spark'), { ...aPointing('super', 7), scout: 1, next_scout: 0 }];
+
+    it('offers somebody alone with bots to be quick from now on', async () => {
+      await tell(withBots(pointed()), withBots(pointed(...two.slice(0, 1))));
+      await skip();
+      expect(offer()).toBeNull();
+      app.show(withBots(pointed(...two)));
+      await skip();
+      offer()!.click();
+      expect(app.sent.at(-1)).toEqual({ type: 'set_options', options: { pace: 'brisk' } });
+      app.show(paced(withBots(pointed(...two)), 'brisk'));
+      expect(offer()).toBeNull();
+    });
+
+    it('offers nothing where others watch', async () => {
+      localStorage.setItem('stella-settings', JSON.stringify({ tips: false, chosenMotion: 'calm' }));
+      await tell(pointed(), pointed(...two));
+      await skip();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await pass(500);
+      expect(scene()).toBeNull();
+      expect(offer()).toBeNull();
+    });
+  });
+
   it('covers the board: neither focus nor a screen reader gets under it, and focus comes back', async () => {
     localStorage.setItem('stella-settings', JSON.stringify({ tips: false, chosenMotion: 'calm' }));
     app = await AppHarness.at(pointed());
@@ -241,7 +286,7 @@ describe('the scene of a pointing', () => {
     expect(reachable.filter((each) => each.closest('[inert]') === null)).toEqual([skip]);
     expect(document.activeElement).toBe(skip);
     app.show(pointed(aPointing('spark'), aPointing('super', 7)));
-    await pass(2400);
+    await pass(1600);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: called(say('scene-skip')) }));
     await pass(20_000);
     expect(tile.closest('[inert]')).toBeNull();

@@ -66,9 +66,11 @@ export class ScenePlayer {
       this.#end(scene);
       return;
     }
-    this.#off = this.#clock.later(next.at - beat.at, () => this.#reach(scene, index + 1));
+    const together = next.at === beat.at;
+    if (!together) this.#off = this.#clock.later(next.at - beat.at, () => this.#reach(scene, index + 1));
     this.beats = [...this.beats, beat];
     this.#tell(beat, scene);
+    if (together && this.scene === scene) this.#reach(scene, index + 1);
   }
 
   #end(scene: Scene): void {

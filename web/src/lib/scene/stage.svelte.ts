@@ -2,7 +2,7 @@ import { firstSkips } from '$lib/game/game-events';
 import type { View } from '$lib/protocol/types';
 import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
 import { ScenePlayer, type Clock } from './scene-player.svelte';
-import { announcingScene, podiumScene, pointingScene, type Scene } from './timeline';
+import { announcingScene, podiumScene, pointingScene, withoutMotion, type Scene } from './timeline';
 
 /** Why the newest view is not shown: somebody still counts the last round, or reads the end of the last game. */
 export type Hold = 'count' | 'album';
@@ -28,10 +28,10 @@ export interface StageEnv {
   now: () => number;
   /** Boards follow the table, even if some still read. */
   board: boolean;
-  /** Whether this device shows results without moving anything. */
+  /** Whether the person at this device asked for little motion: their scenes are short. */
   calm?: () => boolean;
-  /** The person at this device has ended a scene: the table need not wait for them. */
-  skipped?: (round: number, pointings: number) => void;
+  /** The person at this device has seen a scene: the table need not wait for them. `early`: they ended it. */
+  seen?: (round: number, pointings: number, early: boolean) => void;
   /** Show this view now. `staged`: the scene before it has told what is new in it. */
   show: (view: View, staged: Scene | null) => void;
 }
@@ -52,6 +52,7 @@ export class Stage extends ScenePlayer {
   #newest: View | null = null;
   /** The person at this device began the next game, or left the album. */
   #going = false;
+  #skipping = false;
 
   constructor(env: StageEnv) {
     super(env.clock);
@@ -76,10 +77,9 @@ export class Stage extends ScenePlayer {
 
   /** End the scene at this device, and tell the table. */
   override skip(): void {
-    const game = this.#acts[0]?.view.play?.game;
-    if (game && this.scene !== null && this.scene.kind !== 'podium')
-      this.#env.skipped?.(game.round, game.pointings.length);
+    this.#skipping = true;
     super.skip();
+    this.#skipping = false;
   }
 
   /** Go on from the count of the last round, or from the album to the next game. */
@@ -171,7 +171,11 @@ export class Stage extends ScenePlayer {
     const board =
       act.opening ?? (this.#shown === null ? null : withoutSpoilers(this.#shown, this.#newest ?? act.view));
     if (board !== null) this.#show(board, null);
-    this.play(scene, (tellLast) => {
+    const still = this.#env.calm?.() ?? false;
+    this.play(still ? withoutMotion(scene) : scene, (tellLast) => {
+      const game = act.view.play?.game;
+      if ((this.#skipping || still) && game && scene.kind !== 'podium')
+        this.#env.seen?.(game.round, game.pointings.length, this.#skipping);
       this.#acts.shift();
       this.#show(aged(act, this.#env.now()), scene);
       tellLast();

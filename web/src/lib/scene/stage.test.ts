@@ -11,14 +11,14 @@ const LONG = 60_000;
 function aStage({ board = false, calm = false } = {}) {
   const clock = new HandClock();
   const shown: View[] = [];
-  const skipped: [number, number][] = [];
+  const seen: [number, number, boolean][] = [];
   const heard: string[] = [];
   const stage = new Stage({
     clock,
     now: () => clock.now,
     board,
     calm: () => calm,
-    skipped: (...scene) => skipped.push(scene),
+    seen: (...scene) => seen.push(scene),
     show: (view) => {
       shown.push(view);
       heard.push('shown');
@@ -26,7 +26,7 @@ function aStage({ board = false, calm = false } = {}) {
   });
   stage.onBeat((beat) => heard.push(beat.kind));
   const game = (): PublicView => shown.at(-1)!.play!.game;
-  return { clock, stage, shown, skipped, heard, game, now: () => shown.at(-1)! };
+  return { clock, stage, shown, seen, heard, game, now: () => shown.at(-1)! };
 }
 
 function at(game: PublicView, pace: Pace = 'unhurried'): View {
@@ -137,7 +137,7 @@ describe('the stage', () => {
   });
 
   it('is skipped to the next scene if there is one, and the table is told which', () => {
-    const { stage, clock, game, skipped } = aStage();
+    const { stage, clock, game, seen } = aStage();
     stage.follow(pointed(), true);
     stage.follow(pointed(aPointing('super'), second), false);
     clock.turn(900);
@@ -148,10 +148,30 @@ describe('the stage', () => {
     expect(game().pointings).toHaveLength(2);
     expect(stage.scene).toBeNull();
     stage.skip();
-    expect(skipped).toEqual([
-      [1, 1],
-      [1, 2],
+    expect(seen).toEqual([
+      [1, 1, true],
+      [1, 2, true],
     ]);
+  });
+
+  it('lasts 1.6 s without motion, and then the table need not wait', () => {
+    const { stage, clock, heard, game, seen } = aStage({ calm: true });
+    stage.follow(pointed(), true);
+    stage.follow(pointed({ ...aPointing('super'), weight: 'decisive' }), false);
+    clock.turn(1599);
+    expect([game().pointings.length, seen]).toEqual([0, []]);
+    clock.turn(1);
+    expect([game().pointings.length, seen]).toEqual([1, [[1, 1, false]]]);
+    const beats = heard.filter((each) => each !== 'shown');
+    expect(beats).toEqual(['points', 'breath', 'light', 'light', 'hush', 'verdict', 'stars', 'next']);
+  });
+
+  it('is watched to its end without telling the table, which waits as long', () => {
+    const { stage, clock, seen } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super')), false);
+    clock.turn(LONG);
+    expect(seen).toEqual([]);
   });
 
   it.each([
@@ -301,7 +321,7 @@ describe('the end of a game', () => {
   });
 
   it('counts the stars of all rounds together before it names the winners, and asks nobody to wait for it', () => {
-    const { stage, skipped, now } = aStage();
+    const { stage, seen, now } = aStage();
     stage.follow(at(aGame({ ...GAME, round: 4, pointings: [aPointing('spark')] })), true);
     const ended = over();
     const game = {
@@ -321,7 +341,7 @@ describe('the end of a game', () => {
     ]);
     stage.skip();
     expect(now().table!.status).toBe('over');
-    expect(skipped).toEqual([]);
+    expect(seen).toEqual([]);
   });
 
   it('is shown without counting where nothing shall move', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aGame } from '$lib/game/samples';
 import type { Outcome, Pointing, Seat, Weight } from '$lib/protocol/types';
 import { ScenePlayer } from './scene-player.svelte';
-import { announcingScene, pointingScene, type Scene, type TimedBeat } from './timeline';
+import { announcingScene, pointingScene, STILL, withoutMotion, type Scene, type TimedBeat } from './timeline';
 import { HandClock } from './hand-clock';
 
 function aPointing(scout: Seat, holders: Seat[], weight: Weight = 'routine', seats = 5): Pointing {
@@ -13,6 +13,25 @@ function aPointing(scout: Seat, holders: Seat[], weight: Weight = 'routine', sea
 }
 
 const kinds = ({ beats }: Scene) => beats.map((beat) => beat.kind);
+
+describe('a scene without motion', () => {
+  it.each([
+    pointingScene(aPointing(0, [0, 1], 'decisive'), 4, 'unhurried'),
+    announcingScene(aGame({ phase: 'reveal', lanterns: [4, 2, 2] }), 'unhurried'),
+  ])('takes 1.6 s, and its lanterns change together', (scene) => {
+    const still = withoutMotion(scene);
+    const lights = still.beats.filter(({ kind }) => kind === 'light' || kind === 'lantern');
+    expect(still.length).toBe(STILL);
+    expect(still.beats.at(-1)!.at).toBe(STILL);
+    expect(kinds(still)).toEqual(kinds(scene));
+    expect(new Set(lights.map(({ at }) => at)).size).toBe(1);
+  });
+
+  it('is never longer than with motion', () => {
+    const scene = pointingScene(aPointing(0, [0, 1, 2]), 9, 'brisk');
+    expect(withoutMotion(scene).length).toBe(scene.length);
+  });
+});
 
 describe('the scene of a pointing', () => {
   // tests/tables/test_pace.py names the same numbers: the server waits as long as the page needs.

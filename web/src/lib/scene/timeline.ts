@@ -106,6 +106,20 @@ export function podiumScene({ scores, winners }: Pick<PublicView, 'scores' | 'wi
   return { kind: 'podium', ...timed(beats, pace, 1) };
 }
 
+/** Milliseconds of a scene for people who asked for little motion, at most. */
+export const STILL = 1600;
+
+/** The same beats in the same order for people who asked for little motion: shorter, and all lanterns change together. */
+export function withoutMotion(scene: Scene): Scene {
+  const share = Math.min(1, STILL / scene.length);
+  const together = scene.beats.find(({ kind }) => kind === 'light' || kind === 'lantern')?.at ?? 0;
+  const beats = scene.beats.map((beat) => {
+    const at = beat.kind === 'light' || beat.kind === 'lantern' ? together : beat.at;
+    return { ...beat, at: Math.round(at * share) };
+  });
+  return { ...scene, beats, length: Math.round(scene.length * share) };
+}
+
 /** The other seats, clockwise. */
 function around(seat: Seat, seats: number): Seat[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats);

@@ -41,6 +41,8 @@ export class TableSession implements Requester {
   starting = $state(false);
   /** The last scene that somebody has seen or skipped, and everyone who has. */
   seenBy: SeenBy | null = $state.raw(null);
+  /** How many scenes of a round the person at this device has skipped. */
+  skips = $state.raw({ round: 0, count: 0 });
   #language: string;
   /** What was asked for of the deck last. */
   #met = '';
@@ -60,7 +62,8 @@ export class TableSession implements Requester {
       now: () => performance.now(),
       board,
       calm: () => app.settings.calm,
-      skipped: (round, pointings) => {
+      seen: (round, pointings, early) => {
+        if (early) this.skips = { round, count: this.skips.round === round ? this.skips.count + 1 : 1 };
         if (this.view?.you) void this.send({ type: 'seen', round, pointings });
       },
       show: (view, staged) => this.#show(view, staged),
