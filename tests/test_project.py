@@ -49,7 +49,7 @@ def test_every_requirement_is_pinned_and_hashed(lock: Path) -> None:
 
 
 def test_the_node_in_the_lock_is_the_one_of_the_build_hook() -> None:
-    assert webbuild.NODE_PACKAGE in (ROOT / "requirements" / "build.in").read_text(encoding="utf-8").split()
+    assert webbuild.NODE_PACKAGE in (ROOT / "requirements" / "node.in").read_text(encoding="utf-8").split()
 
 
 def test_no_tracked_file_names_a_place_of_one_machine() -> None:

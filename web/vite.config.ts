@@ -125,7 +125,12 @@ export default defineConfig({
     // Assets stay files: the server's content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: commonChunk() }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: commonChunk(), debugName: 'common' }],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } }, fs: { allow: ['..'] } },

@@ -70,14 +70,12 @@ async def move(source: Location, target: Location, say: Callable[[str], None]) -
             strange = {each.table for each in await new.tables()}
             strange -= {each.table for each in await old.tables()}
     learned = await asyncio.to_thread(_move_learned, source, target)
-    say(f"{counted(tables, 'table')} are the same at both places, {entries:,} entries copied just now.")
+    say(f"Both places have {counted(tables, 'table')}; {entries:,} entries copied just now.")
     if skies := await _move_skies(source, target):
         say(f"{counted(skies, 'sky', 'skies')} copied.")
     async with files_at(source) as here, files_at(target) as there:
         bundles, copied = await copy_files(here, there)
-    say(
-        f"{counted(bundles, 'deck')} and custom words are the same at both places, {copied:,} copied just now."
-    )
+    say(f"Both places have {counted(bundles, 'deck')} and the same custom words; {copied:,} copied just now.")
     if not learned:
         say("What bots learned at the source was not copied: they have learned something else at the target.")
     if strange:
