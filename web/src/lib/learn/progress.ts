@@ -1,5 +1,6 @@
 import { PLACES } from '$lib/game/limits';
 import type { Place } from '$lib/protocol/types';
+import { keepText, readJson } from '$lib/storage';
 import { openOf, revealOf, type LessonData, type Moves } from './round';
 
 /** How far somebody is in the lesson. It is kept on the device, so that it can be left and gone back to. */
@@ -15,30 +16,14 @@ export const START: Progress = {
 };
 const KEY = 'stella-lesson';
 
-export function keep(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // then it lasts as long as the page
-  }
-}
+export const keep = (progress: Progress): void => keepText(KEY, JSON.stringify(progress));
 
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // nothing was kept
-  }
-}
+export const forget = (): void => keepText(KEY, null);
 
 /** Where the learner was; at the beginning if that cannot be read or cannot have been. */
 export function recall(data: LessonData): Progress {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isProgress(kept) && possible(data, kept.moves) ? kept : START;
-  } catch {
-    return START;
-  }
+  const kept = readJson(KEY);
+  return isProgress(kept) && possible(data, kept.moves) ? kept : START;
 }
 
 function isProgress(kept: unknown): kept is Progress {

@@ -1,6 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { readOwnWords, reasonOf, Refused } from '$lib/net/api';
 import type { CardProblem } from '$lib/protocol/types';
+import { keepText, readText } from '$lib/storage';
 
 type Cards = readonly (readonly string[])[];
 
@@ -69,19 +70,7 @@ export async function checkWords(cards: Cards | Blob, texts: Texts): Promise<Che
   }
 }
 
-/** The words of last time; storage may be forbidden. */
-export function keptWords(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** The words of last time. */
+export const keptWords = (): string => readText(KEY) ?? '';
 
-export function keepWords(typed: string): void {
-  try {
-    localStorage.setItem(KEY, typed);
-  } catch {
-    // they last as long as the table
-  }
-}
+export const keepWords = (typed: string): void => keepText(KEY, typed);

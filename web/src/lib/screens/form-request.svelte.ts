@@ -13,7 +13,7 @@ export class FormRequest {
     this.#texts = texts;
   }
 
-  /** Ask; whether it went well. After that the form stays busy, since the page goes on. */
+  /** Ask; whether it went well. */
   async ask(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
@@ -24,8 +24,9 @@ export class FormRequest {
     } catch (error) {
       this.problem = reasonOf(error, this.#texts);
       this.offline = error instanceof Refused && error.code === 'offline';
-      this.busy = false;
       return false;
+    } finally {
+      this.busy = false;
     }
   }
 }

@@ -1,44 +1,44 @@
 import { LEARNED, type Tip } from '$lib/coach/tips';
 import type { Pace } from '$lib/protocol/types';
+import { keepText, readJson } from '$lib/storage';
 import { MediaQuery } from 'svelte/reactivity';
-
-/** What a visitor set for this browser. Storage may be forbidden: then it lasts as long as the page. */
 
 export type Theme = 'dark' | 'light';
 export type Motion = 'full' | 'calm';
 
 const KEY = 'stella-settings';
+const KEPT = [
+  'name',
+  'theme',
+  'chosenMotion',
+  'sound',
+  'chosenMusic',
+  'haptics',
+  'reactions',
+  'pace',
+  'shortcuts',
+  'played',
+  'seated',
+  'learned',
+  'tips',
+  'told',
+] as const;
 
-interface Stored {
-  name?: string;
-  theme?: Theme;
-  /** Only if the visitor chose it; else the system's wish counts, whenever it changes. */
-  chosenMotion?: Motion;
-  sound?: boolean;
-  /** Only if the visitor chose it; else a TV has music and nothing else. */
-  chosenMusic?: boolean;
-  haptics?: boolean;
-  reactions?: boolean;
-  pace?: Pace;
-  shortcuts?: boolean;
-  played?: boolean;
-  seated?: boolean;
-  learned?: boolean;
-  tips?: boolean;
-  told?: readonly Tip[];
-}
+type Stored = Partial<Pick<Settings, (typeof KEPT)[number]>>;
 
 /** Whether the system asks for little motion: read again each time, and noticed when it changes. */
 export interface SystemMotion {
   readonly current: boolean;
 }
 
+/** What a visitor set for this browser. */
 export class Settings {
   name = $state('');
   theme: Theme = $state('dark');
-  /** What the visitor chose; null while the system decides. */
+  /** Null while the system decides, also when it changes. */
   chosenMotion: Motion | null = $state(null);
   sound = $state(true);
+  /** Null until the visitor chooses: then a TV has music and nothing else. */
   chosenMusic: boolean | null = $state(null);
   /** Whether phones that can may knock. */
   haptics = $state(true);
@@ -63,20 +63,9 @@ export class Settings {
 
   constructor(stored: Stored = {}, systemCalm: SystemMotion = { current: false }) {
     this.#systemCalm = systemCalm;
-    this.name = stored.name ?? '';
-    this.theme = stored.theme ?? 'dark';
-    this.chosenMotion = stored.chosenMotion ?? null;
-    this.shortcuts = stored.shortcuts ?? true;
-    this.sound = stored.sound ?? true;
-    this.chosenMusic = stored.chosenMusic ?? null;
-    this.haptics = stored.haptics ?? true;
-    this.reactions = stored.reactions ?? true;
-    this.pace = stored.pace ?? 'unhurried';
-    this.played = stored.played ?? false;
-    this.seated = stored.seated ?? false;
-    this.learned = stored.learned ?? false;
-    this.tips = stored.tips ?? !this.played;
-    this.told = stored.told ?? [];
+    this.tips = stored.played !== true;
+    const kept = KEPT.filter((name) => stored[name] != null);
+    Object.assign(this, Object.fromEntries(kept.map((name) => [name, stored[name]])));
   }
 
   get motion(): Motion {
@@ -108,56 +97,12 @@ export class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.motion;
-    const {
-      name,
-      theme,
-      chosenMotion,
-      sound,
-      chosenMusic,
-      haptics,
-      reactions,
-      pace,
-      shortcuts,
-      played,
-      seated,
-      learned,
-      tips,
-      told,
-    } = this;
-    const chosen = {
-      ...(chosenMotion === null ? {} : { chosenMotion }),
-      ...(chosenMusic === null ? {} : { chosenMusic }),
-    };
-    const stored: Stored = {
-      name,
-      theme,
-      ...chosen,
-      sound,
-      haptics,
-      reactions,
-      pace,
-      shortcuts,
-      played,
-      seated,
-      learned,
-      tips,
-      told,
-    };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
-    } catch {
-      // nothing to do
-    }
+    keepText(KEY, JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, this[name] ?? undefined]))));
   }
 }
 
 /** The settings of this browser. */
 export function settingsOfVisitor(): Settings {
-  let stored: Stored = {};
-  try {
-    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
-  } catch {
-    // what cannot be read is as good as nothing
-  }
+  const stored = (readJson(KEY) ?? {}) as Stored;
   return new Settings(stored, new MediaQuery('(prefers-reduced-motion: reduce)'));
 }

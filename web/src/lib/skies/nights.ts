@@ -1,4 +1,5 @@
 import type { Place } from '$lib/protocol/types';
+import { keepText, readJson } from '$lib/storage';
 
 /** The nights of this device: unfinished marks, what came of every sky, and how many nights in a row. */
 
@@ -35,21 +36,11 @@ const DAY = 86_400_000;
 const WEEK = 7;
 
 function read(): Stored {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
-    return { drafts: stored.drafts ?? {}, nights: stored.nights ?? {} };
-  } catch {
-    return { drafts: {}, nights: {} };
-  }
+  const stored = readJson(KEY) as Partial<Stored> | null;
+  return { drafts: stored?.drafts ?? {}, nights: stored?.nights ?? {} };
 }
 
-function write(stored: Stored): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // Storage is full or forbidden: tonight works, and is forgotten.
-  }
-}
+const write = (stored: Stored): void => keepText(KEY, JSON.stringify(stored));
 
 export const draftOf = (day: string): Draft | null => read().drafts[day] ?? null;
 
@@ -69,13 +60,7 @@ export function keepNight(day: string, night: Night): void {
 }
 
 /** Forget every night and draft of this device. */
-export function forgetNights(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // there was nothing
-  }
-}
+export const forgetNights = (): void => keepText(KEY, null);
 
 /** The day this many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {

@@ -1,22 +1,13 @@
-/** What a phone scanned from a TV, kept until it is at a table. Storage may be forbidden: then it has to be typed. */
+import { keepText, readText } from '$lib/storage';
 
+/** What a phone scanned from a TV, kept until it is at a table. */
 const KEY = 'stella-tv';
 
-export function keepScanned(token: string): void {
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    // nothing to do
-  }
-}
+export const keepScanned = (token: string): void => keepText(KEY, token, 'sessionStorage');
 
 /** The TV that waits for the next table of this tab; asked for once. */
 export function takeScanned(): string | null {
-  try {
-    const token = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return token;
-  } catch {
-    return null;
-  }
+  const token = readText(KEY, 'sessionStorage');
+  keepText(KEY, null, 'sessionStorage');
+  return token;
 }
