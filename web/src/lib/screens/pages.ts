@@ -7,11 +7,12 @@ export { default as PaceChoice } from './PaceChoice.svelte';
 export { OwnTables } from './own-tables.svelte';
 export { default as SharedPage } from './SharedPage.svelte';
 export { default as PrivacyPage } from './PrivacyPage.svelte';
-export { default as ResumePage } from './ResumePage.svelte';
+export { default as Redirect } from './Redirect.svelte';
 export { default as ShowPage } from '$lib/tv/ShowPage.svelte';
 export { default as TablePage } from './TablePage.svelte';
 export { default as TvPage } from '$lib/tv/TvPage.svelte';
 
+export { useTicket } from '$lib/net/api';
 export const lesson = () => import('$lib/learn/LearnPage.svelte');
 export const sky = () => import('$lib/skies/SkyPage.svelte');
 export const gallery = () => import('$lib/workshop/GalleryPage.svelte');

@@ -1,6 +1,6 @@
 import { LETTERS, STARS } from '$lib/components/wordmark';
-import { HILLS } from '$lib/sky/hills';
-import { scatter } from '$lib/sky/stars';
+import { HILLS } from '$lib/components/hills';
+import { scatter } from '$lib/components/stars';
 import { SYMBOL_PATHS } from '$lib/ui/symbols';
 import type { Font } from './letters';
 import type { Palette } from './palette';

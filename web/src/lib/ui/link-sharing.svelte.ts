@@ -1,12 +1,12 @@
-/** Sends a link to others: through the device where it can, else through the clipboard. */
+/** Sends a link or a text to others: through the device where it can, else through the clipboard. */
 export class LinkSharing {
   readonly canShare = typeof navigator.share === 'function';
   copied = $state(false);
 
-  /** Copy a link; false where the page has no clipboard, as on a plain local network. */
-  async copy(link: string): Promise<boolean> {
+  /** Copy a text; false where the page has no clipboard, as on a plain local network. */
+  async copy(text: string): Promise<boolean> {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(text);
       this.copied = true;
     } catch {
       return false;
@@ -14,9 +14,16 @@ export class LinkSharing {
     return true;
   }
 
-  async share(link: string): Promise<void> {
+  /** Copy the text in a field. Without a clipboard it is selected as well, so that one keystroke copies. */
+  async copyFrom(field: HTMLElement, text: string): Promise<void> {
+    if (await this.copy(text)) return;
+    getSelection()?.selectAllChildren(field);
+    this.copied = document.execCommand('copy');
+  }
+
+  async share(data: ShareData): Promise<void> {
     try {
-      await navigator.share({ title: 'Stella', url: link });
+      await navigator.share(data);
     } catch {
       // closed without sharing
     }
