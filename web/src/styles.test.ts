@@ -78,6 +78,21 @@ describe('colours', () => {
   });
 });
 
+describe('shared classes', () => {
+  it('are all used', () => {
+    const markup = components.map((path) => codeOf(path)).join();
+    const names = [...stylesOf('src/layout.css').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!);
+    expect([...new Set(names)].filter((name) => !new RegExp(`['" ]${name}['" ]`).test(markup))).toEqual([]);
+  });
+
+  it('say how fields look, once', () => {
+    const fields = components.filter((path) =>
+      /(?:input|textarea|select)[^{}]* \{[^}]*background: var\(--ground\)/.test(stylesOf(path)),
+    );
+    expect(fields).toEqual(['src/lib/ui/Switch.svelte']);
+  });
+});
+
 describe('what is for ears alone', () => {
   it('is hidden in one way', () => {
     expect(sheets.filter((path) => /clip-path: inset\(50%\)|clip: rect/.test(stylesOf(path)))).toEqual([
