@@ -27,6 +27,7 @@ HELP = """\
 usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
 
   serve [options]    start Stella; prints a link and a QR code
+  watch [options]    start Stella and a page that reloads while you edit; options go to "stella serve"
   test [options]     run the tests; options go to pytest. --all: also the nightly ones; --repeat N: N runs in a row;
                      --explore: property tests on many new examples, overnight
   check              run all linters: ruff, mypy, import-linter, prettier, svelte-check, hadolint, zizmor
@@ -233,6 +234,7 @@ def lock(file: int) -> None:
 # Verbs
 
 TOOLS = {
+    "watch": ("dev", "watch.py"),
     "check": ("dev", "check.py"),
     "fmt": ("dev", "check.py", "--fix"),
     "release": ("dev", "release.py"),
