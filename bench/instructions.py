@@ -207,7 +207,7 @@ class Table:
 
     @property
     def first_scout(self) -> int:
-        """Who began the game."""
+        """The seat that began the game."""
         state = self.live.state
         assert state is not None
         assert state.game is not None
@@ -215,7 +215,7 @@ class Table:
 
 
 Workload = tuple[str, int, Callable[[], object]]
-"""What is counted: its name, how many of them are done at once, and how."""
+"""What is counted: its name, how many one run does, and how."""
 
 
 def workloads(loop: Turns) -> list[Workload]:

@@ -26,7 +26,7 @@ CREATE UNIQUE INDEX IF NOT EXISTS visitors ON slates (visitor, day);
 
 
 class SqliteBase:
-    """A connection to the file. It never waits: whoever asks is in the thread of the file."""
+    """A connection to the file. It never waits: only the thread of the file asks it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection

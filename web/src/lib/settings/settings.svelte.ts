@@ -35,7 +35,7 @@ export interface SystemMotion {
 export class Settings {
   name = $state('');
   theme: Theme = $state('dark');
-  /** Null while the system decides, also when it changes. */
+  /** Null while the system decides, even after it changes. */
   chosenMotion: Motion | null = $state(null);
   sound = $state(true);
   /** Null until the visitor chooses: then a TV has music and nothing else. */
