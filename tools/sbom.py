@@ -1,7 +1,7 @@
 """The bill of materials of a release, as CycloneDX: what the wheel contains, and what an installation brings besides.
 
-Python packages are those that ours asks for on any system, in the versions of requirements/run.txt; packages of the
-page are those of which the bundler says that something is in it.
+Python packages are those that ours and its extras ask for on any system, in locked versions; packages
+of the page are those of which the bundler says that something is in it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import re
 import sys
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, distribution
 from itertools import product
 from pathlib import Path
@@ -23,23 +23,25 @@ from packaging.utils import canonicalize_name
 import webbuild
 
 NAME = "stella-table"
-LOCK = webbuild.ROOT / "requirements/run.txt"
+EXTRAS = ("lab", "minds", "postgres")
+LOCKS = [webbuild.ROOT / f"requirements/{name}.txt" for name in ("minds", "dev", "run")]
 SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 ENVIRONMENTS: list[dict[str, str]] = [
-    {"sys_platform": platform, "platform_system": system, "python_version": python, "extra": ""}
+    {"sys_platform": platform, "platform_system": system, "python_version": python}
     for (platform, system), python in product(SYSTEMS.items(), PYTHONS)
 ]
 Component = dict[str, Any]
 
 
 def pinned() -> dict[str, str]:
-    """The locked version of every package that a server can need, by its canonical name."""
-    found = re.findall(r"^([\w.-]+)==([^\s;\\]+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    """The locked version of every package that an installation can need, by its canonical name."""
+    text = "".join(lock.read_text(encoding="utf-8") for lock in LOCKS)
+    found = re.findall(r"^([\w.-]+)==([^\s;\\]+)", text, re.MULTILINE)
     return {canonicalize_name(name): version for name, version in found}
 
 
-def needs(name: str) -> list[str]:
+def needs(name: str, extras: Sequence[str] = ()) -> list[str]:
     """The packages that a package asks for on one of our systems; none for those that are not installed here."""
     try:
         wanted = distribution(name).requires or []
@@ -50,15 +52,19 @@ def needs(name: str) -> list[str]:
         {
             canonicalize_name(each.name)
             for each in parsed
-            if each.marker is None or any(each.marker.evaluate(where) for where in ENVIRONMENTS)
+            if each.marker is None
+            or any(
+                each.marker.evaluate(where | {"extra": extra})
+                for where, extra in product(ENVIRONMENTS, ("", *extras))
+            )
         }
     )
 
 
-def closure(top: str) -> dict[str, list[str]]:
-    """What each package asks for, from the top one down."""
-    found: dict[str, list[str]] = {}
-    todo = [top]
+def closure(top: str, extras: Sequence[str] = ()) -> dict[str, list[str]]:
+    """What each package asks for, from the top one with these extras down."""
+    found = {top: needs(top, extras)}
+    todo = found[top][:]
     while todo:
         name = todo.pop()
         if name not in found:
@@ -82,8 +88,8 @@ def licence_of(name: str) -> list[dict[str, Any]]:
 
 
 def python_components(graph: dict[str, list[str]]) -> Iterator[Component]:
-    """What an installation brings besides the wheel."""
-    versions = pinned()
+    """What an installation brings besides the wheel; what only extras do is optional."""
+    versions, always = pinned(), closure(NAME)
     for name in sorted(graph.keys() - {NAME}):
         reference = f"pkg:pypi/{name}@{versions[name]}"
         yield {
@@ -92,6 +98,7 @@ def python_components(graph: dict[str, list[str]]) -> Iterator[Component]:
             "name": name,
             "version": versions[name],
             "purl": reference,
+            "scope": "required" if name in always else "optional",
             "licenses": licence_of(name),
         }
 
@@ -130,7 +137,7 @@ def sbom(version: str | None = None) -> dict[str, Any]:
     about = distribution(NAME).metadata
     version = version or about["Version"]
     top = f"pkg:pypi/{NAME}@{version}"
-    graph = closure(NAME)
+    graph = closure(NAME, EXTRAS)
     python = list(python_components(graph))
     inside = [*web_components(), *data_components()]
     references = {each["name"]: each["bom-ref"] for each in python} | {NAME: top}

