@@ -69,9 +69,10 @@ export class WordsDraft {
   /** Give cards to the table, and play with them. */
   async give(cards: Cards): Promise<boolean> {
     const own_words = cards.map((words) => [...words]);
+    const typed = this.#typed;
     if (!(await this.#ask({ own_words, words: this.#fitting(cards.length) }))) return false;
     keepWords(linesOf(cards));
-    this.#typed = null;
+    if (this.#typed === typed) this.#typed = null; // else somebody typed on meanwhile
     return true;
   }
 
