@@ -93,6 +93,18 @@ describe('shared classes', () => {
   });
 });
 
+describe('distances', () => {
+  const steps = [...read('src/app.css').matchAll(/--space-\d: ([\d.]+rem);/g)].map(([, rem]) => rem!);
+
+  it.each(components)('have a step of the scale where there is one in %s', (path) => {
+    const written = stylesOf(path).match(
+      /(?<![\w-])(?:(?:row-|column-)?gap|padding[\w-]*|margin[\w-]*): [^;]+/g,
+    );
+    const known = (written ?? []).flatMap((line) => line.match(/(?<![\w.-])[\d.]+rem/g) ?? []);
+    expect(known.filter((rem) => steps.includes(rem))).toEqual([]);
+  });
+});
+
 describe('what is for ears alone', () => {
   it('is hidden in one way', () => {
     expect(sheets.filter((path) => /clip-path: inset\(50%\)|clip: rect/.test(stylesOf(path)))).toEqual([

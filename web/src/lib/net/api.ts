@@ -87,26 +87,25 @@ type Body =
   | PointUnderSky
   | Blob;
 
-async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
+async function request(method: string, path: string, body?: Body): Promise<Response> {
   const plain = body === undefined || body instanceof Blob;
-  let reply: Response;
-  try {
-    reply = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        'accept-language': document.documentElement.lang,
-        ...(plain ? {} : { 'content-type': 'application/json' }),
-      },
-      body: plain ? (body ?? null) : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused(0, 'offline', '');
-  }
-  if (reply.status === 204) return undefined as T;
-  const json: unknown = await reply.json().catch(() => null);
-  if (reply.ok) return json as T;
-  throw Refused.by(reply.status, json);
+  const reply = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'accept-language': document.documentElement.lang,
+      ...(plain ? {} : { 'content-type': 'application/json' }),
+    },
+    body: plain ? (body ?? null) : JSON.stringify(body),
+  }).catch(() => null);
+  if (reply === null) throw new Refused(0, 'offline', '');
+  if (reply.ok) return reply;
+  throw Refused.by(reply.status, await reply.json().catch(() => null));
+}
+
+async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
+  const reply = await request(method, path, body);
+  return (reply.status === 204 ? undefined : await reply.json().catch(() => null)) as T;
 }
 
 /** A person who comes to a table. */
@@ -223,13 +222,7 @@ export const readOwnWords = async (file: Blob): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('POST', '/api/own-words', file)).cards;
 
 /** A PDF to print. */
-export async function printGame(path: string): Promise<Blob> {
-  const headers = { 'accept-language': document.documentElement.lang };
-  const reply = await fetch(path, { credentials: 'same-origin', headers }).catch(() => null);
-  if (reply === null) throw new Refused(0, 'offline', '');
-  if (reply.ok) return reply.blob();
-  throw Refused.by(reply.status, await reply.json().catch(() => null));
-}
+export const printGame = async (path: string): Promise<Blob> => (await request('GET', path)).blob();
 
 const deckOf = (code: string) => `/api/tables/${code}/deck`;
 
