@@ -27,7 +27,7 @@ from stella.content.decks import pipeline
 from stella.paper import __main__ as paper
 from stella.server.app import create_app
 from stella.store.sqlite import lock
-from stella.store.sqlite.errors import InUse
+from stella.store.sqlite.connection import InUse
 from tests.support.servers import make_server
 from tests.support.windows import Msvcrt
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from stella.content.texts import text
-from stella.live.answers import MOST, REMEMBERED_REFUSALS, Answers, Refusals
-from stella.live.table_request import DONE
+from stella.live.answers import MOST, MOST_REFUSALS, Answers
+from stella.live.table_request import DONE, Done
 from stella.server.metrics import Metrics
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.messages import decode_message
@@ -52,7 +52,7 @@ async def test_of_commands_on_a_socket_those_that_everybody_sees_and_refusals_ar
 
 
 def test_an_old_answer_that_was_looked_up_again_is_among_those_that_stay() -> None:
-    answers = Answers()
+    answers = Answers[Done]()
     answers.add({f"m1:old-{number}": DONE for number in range(2 * MOST)})
     answers.add({"m1:old-0": DONE, "m1:new": DONE})
     assert len(answers) <= MOST + 1
@@ -60,12 +60,13 @@ def test_an_old_answer_that_was_looked_up_again_is_among_those_that_stay() -> No
 
 
 def test_the_newest_refusals_of_each_person_are_remembered() -> None:
-    refusals, refusal = Refusals(), Refusal(TableCode.NOT_HOST)
-    for number in range(REMEMBERED_REFUSALS + 1):
-        refusals.add(f"m1:{number}", refusal)
-    refusals.add("m2:0", refusal)
+    refusals, refusal = Answers[Refusal](MOST_REFUSALS), Refusal(TableCode.NOT_HOST)
+    for number in range(2 * MOST_REFUSALS + 1):
+        refusals.add({f"m1:{number}": refusal})
+    refusals.add({"m2:0": refusal})
     assert refusals.get("m1:0") is None
-    assert refusals.get("m1:1") == refusals.get(f"m1:{REMEMBERED_REFUSALS}") == refusal
+    assert len(refusals) == MOST_REFUSALS + 1
+    assert refusals.get(f"m1:{MOST_REFUSALS + 1}") == refusals.get(f"m1:{2 * MOST_REFUSALS}") == refusal
     assert refusals.get("m2:0") == refusal
 
 

@@ -148,13 +148,12 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
     from stella.content.decks import DeckCatalogue
-    from stella.postgres.database import ReadPool
+    from stella.postgres.database import ReadPool, secret_of
     from stella.postgres.decks import PostgresDecks, PostgresWords
     from stella.postgres.lobby_codes import PostgresCodes
     from stella.postgres.memory import PostgresMemory
     from stella.postgres.pictures import PostgresPictures
     from stella.postgres.rate_counter import PostgresRateCounter
-    from stella.postgres.server_secret import secret_of
     from stella.store.postgres import PostgresStore
     from stella.store.postgres.skies import PostgresSkies
 

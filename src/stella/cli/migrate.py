@@ -123,7 +123,7 @@ async def _secret_at(source: Location) -> bytes:
 
     if isinstance(source, Path):
         return server_secret(source)
-    from stella.postgres.server_secret import secret_of
+    from stella.postgres.database import secret_of
 
     connection = await database_at(source).connect()
     try:
@@ -140,7 +140,7 @@ async def _put_secret(target: Location, secret: bytes) -> None:
     if isinstance(target, Path):
         same = put_secret(target, secret)
     else:
-        from stella.postgres.server_secret import take_secret
+        from stella.postgres.database import take_secret
 
         connection = await database_at(target, "make").connect()
         try:

@@ -7,73 +7,51 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import islice
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from stella.rules import Rejection
-from stella.tables.refusal import Refusal
-
-from .table_request import Done, asker_of
+from .table_request import asker_of
 
 MOST: Final = 256
 """Answers that are remembered of each person at least: those of some games."""
 
-REMEMBERED_REFUSALS: Final = 128
-"""Refusals that are remembered of each person."""
+MOST_REFUSALS: Final = 64
+"""Refusals, which are in no log: one that is sent again gets the same answer."""
 
 
-class Refusals:
-    """The newest ones, by request id: they are in no log, and a request that is sent again gets the same answer."""
-
-    __slots__ = ("_of",)
-
-    def __init__(self) -> None:
-        self._of: dict[str, dict[str, Refusal | Rejection]] = {}
-
-    def __len__(self) -> int:
-        return sum(map(len, self._of.values()))
-
-    def get(self, request_id: str) -> Refusal | Rejection | None:
-        """Return how this request was refused, if that is remembered."""
-        return self._of.get(asker_of(request_id), {}).get(request_id)
-
-    def add(self, request_id: str, refusal: Refusal | Rejection) -> None:
-        """Remember one, and forget the person's oldest if they become too many."""
-        own = self._of.setdefault(asker_of(request_id), {})
-        own[request_id] = refusal
-        if len(own) > REMEMBERED_REFUSALS:
-            del own[next(iter(own))]
-
-    def clear(self) -> None:
-        """Forget all."""
-        self._of.clear()
+A = TypeVar("A")
 
 
-class Answers:
-    """Answers by request id. What is not here may be in the log."""
+class Answers(Generic[A]):
+    """Answers by request id: at least the newest `most` of each person. What is not here may be in the log."""
 
-    __slots__ = ("_of",)
+    __slots__ = ("_most", "_of")
 
-    def __init__(self) -> None:
-        self._of: dict[str, dict[str, Done]] = {}
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._of: dict[str, dict[str, A]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._of.values()))
 
-    def get(self, request_id: str) -> Done | None:
+    def get(self, request_id: str) -> A | None:
         """Return what this request was answered, if that is remembered."""
         return self._of.get(asker_of(request_id), {}).get(request_id)
 
-    def add(self, done: Mapping[str, Done]) -> None:
+    def add(self, answers: Mapping[str, A]) -> None:
         """Remember these, and forget the older half of a person's if they become too many."""
-        for request_id, answer in done.items():
+        for request_id, answer in answers.items():
             asker = asker_of(request_id)
             own = self._of.setdefault(asker, {})
             own.pop(request_id, None)  # what was asked again is among the newest
             own[request_id] = answer
-            if len(own) > 2 * MOST:
-                self._of[asker] = dict(islice(own.items(), len(own) - MOST, None))
+            if len(own) > 2 * self._most:
+                self._of[asker] = dict(islice(own.items(), len(own) - self._most, None))
 
-    def add_all(self, others: Answers) -> None:
+    def add_all(self, others: Answers[A]) -> None:
         """Remember what others have."""
         for own in others._of.values():
             self.add(own)
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._of.clear()

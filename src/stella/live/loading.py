@@ -33,7 +33,7 @@ class Loaded:
     ballots: tuple[Ballot, ...] = ()
     spans: GameSpans = ()
     """The games that can be shown again."""
-    answers: Answers = field(default_factory=Answers)
+    answers: Answers[Done] = field(default_factory=Answers)
     """Of the entries that were read."""
     kept: int = 0
     """The seq of the snapshot it was read from."""

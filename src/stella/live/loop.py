@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
@@ -19,7 +20,7 @@ from stella.tables.trust import trust_of
 from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
-from .answers import Answers, Refusals
+from .answers import MOST_REFUSALS, Answers
 from .listener import Listener
 from .loading import Loaded, is_over, is_playing, load
 from .pending_commit import PendingCommit
@@ -76,9 +77,9 @@ class TableLoop:
         self.told_at: int | None = None
         """When something public was written, in milliseconds; secret moves don't change it."""
         self._ballots: tuple[Ballot, ...] = ()
-        self._answers: Answers | None = None
+        self._answers: Answers[Done] | None = None
         """Answers to requests in the log; `None` while the table sleeps."""
-        self._refusals = Refusals()
+        self._refusals = Answers[Refusal | Rejection](MOST_REFUSALS)
         self._snapshot_seq = 0
         self._announced_seq = 0
         """How far another node says that the log has grown."""
@@ -359,7 +360,7 @@ class TableLoop:
 
     def _answer(self, request: Request, answer: Answer) -> None:
         if not (isinstance(answer, Done) or request.own or answer.code is TableCode.TABLE_RATE):
-            self._refusals.add(request.id, answer)  # unlike those, it stays refused when it is sent again
+            self._refusals.add({request.id: answer})  # unlike those, it stays refused when it is sent again
         self._reply(request, answer)
 
     def _reply(self, request: Request, answer: Answer) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeVar
 
@@ -12,7 +13,29 @@ import asyncpg
 
 from stella.live.ports import StoreUnavailable
 from stella.postgres import schema
-from stella.postgres.patience import Patience
+
+ANSWER: Final = 4.0
+"""Seconds that a request may take …"""
+AGAIN: Final = 1.5
+"""… and those that follow one without an answer: they may have waited for it already."""
+
+
+class Patience:
+    """Shared by all who ask one database on behalf of people."""
+
+    def __init__(self, answer: float = ANSWER, again: float = AGAIN) -> None:
+        self._answer, self._again = answer, again
+        self._failed = False
+
+    @property
+    def seconds(self) -> float:
+        """How long the next request may take."""
+        return self._again if self._failed else self._answer
+
+    def note(self, *, answered: bool) -> None:
+        """Note whether the database has answered."""
+        self._failed = not answered
+
 
 T = TypeVar("T")
 
@@ -222,3 +245,22 @@ def close_at_once(connection: Any) -> None:
 
 def _reason(error: BaseException) -> str:
     return str(error) or type(error).__name__
+
+
+SECRET: Final = "server"
+
+
+async def secret_of(connection: Any) -> bytes:
+    """The 256 bits that all keys are made from; drawn by the first node that asks."""
+    return await _agreed(connection, SECRET, secrets.token_bytes(32))
+
+
+async def take_secret(connection: Any, secret: bytes) -> bool:
+    """Have this one from now on, if there is none yet; false if there is another."""
+    return await _agreed(connection, SECRET, secret) == secret
+
+
+async def _agreed(connection: Any, name: str, body: bytes) -> bytes:
+    """What the first one said."""
+    await connection.execute("INSERT INTO stella.secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, body)
+    return bytes(await connection.fetchval("SELECT body FROM stella.secrets WHERE name = $1", name))

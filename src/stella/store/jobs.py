@@ -1,17 +1,19 @@
-"""What the writer of a store is asked to do, and the half of a store that asks it."""
+"""What the writer of a store is asked to do, and the part of a store that both databases share."""
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
 from asyncio import Future
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from stella.live.ports import Entry, Snapshot, StoreUnavailable, TableId
+from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
 
+T = TypeVar("T")
 R = TypeVar("R")
 """The entries of an append, as one store writes them."""
 
@@ -89,11 +91,17 @@ def refuse(jobs: Iterable[Job], reason: str) -> None:
         answer(job)
 
 
-class WritingStore(ABC, Generic[R]):
-    """The writing half of a store: makes jobs for its writer, and none once it is closed."""
+class LogStore(ABC, Generic[R]):
+    """What both stores do: ask the statements of their log, and make jobs for their writer; nothing once closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, log: ModuleType) -> None:
+        """`log`: the module with the statements."""
+        self._log: Any = log
         self._closed = False
+
+    @abstractmethod
+    async def _ask(self, statement: Callable[..., T | Awaitable[T]], *values: object) -> T:
+        """Ask the log. Raises `StoreUnavailable`."""
 
     @abstractmethod
     def _submit(self, job: Job) -> None:
@@ -102,6 +110,38 @@ class WritingStore(ABC, Generic[R]):
     @abstractmethod
     def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> R:
         """Return the entries as they are written. Raises what an append is refused with that no log can take."""
+
+    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
+        """The entries with seq > `after`, in order; sees every append that was acknowledged."""
+        return await self._asked(self._log.read, table, after, most)
+
+    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
+        """Those of the entries that have these request ids, by the index."""
+        return await self._asked(self._log.find, table, request_ids)
+
+    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
+        """How many entries these tables have; those that do not exist are missing."""
+        return await self._asked(self._log.heads, [*tables])
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        """The newest snapshot that was kept, if any."""
+        return await self._asked(self._log.snapshot_of, table)
+
+    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
+        """All tables, or those not touched since; the longest untouched first."""
+        return await self._asked(self._log.summaries, touched_before)
+
+    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
+        """Return all tables in the bin, the longest there first; or this one, if it is there."""
+        return await self._asked(self._log.discarded, table)
+
+    async def extent(self) -> Extent:
+        """Return how many tables there are, and the time of what was written last."""
+        return await self._asked(self._log.extent)
+
+    async def _asked(self, statement: Callable[..., T | Awaitable[T]], *values: object) -> T:
+        self._must_be_open()
+        return await self._ask(statement, *values)
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
@@ -127,17 +167,17 @@ class WritingStore(ABC, Generic[R]):
 
     async def delete(self, table: TableId) -> bool:
         """Remove the table; see the port. False if there was none."""
-        return await self._ask(Delete(table=table, outcome=False, future=_future()))
+        return await self._have_written(Delete(table=table, outcome=False, future=_future()))
 
     async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
         """Put a table into the bin; see the port."""
-        return await self._ask(
+        return await self._have_written(
             Discard(table=table, at=at, expected=expected, outcome=False, future=_future())
         )
 
     async def recover(self, table: TableId) -> bool:
         """Take a table out of the bin; see the port."""
-        return await self._ask(Recover(table=table, outcome=False, future=_future()))
+        return await self._have_written(Recover(table=table, outcome=False, future=_future()))
 
     async def _probe(self) -> None:
         """Write something. Raises `StoreUnavailable`."""
@@ -145,7 +185,7 @@ class WritingStore(ABC, Generic[R]):
         self._submit(probe)
         await probe.future
 
-    async def _ask(self, job: Job) -> bool:
+    async def _have_written(self, job: Job) -> bool:
         self._must_be_open()
         self._submit(job)
         return bool(await job.future)

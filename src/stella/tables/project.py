@@ -61,21 +61,8 @@ def _new_pictures(table: TableState, pictures: Pictures) -> int | None:
 
 
 def _public_options(options: TableOptions) -> PublicOptions:
-    return PublicOptions(
-        deck=options.deck,
-        words=options.words,
-        slates_shown=options.slates_shown,
-        strict_pens=options.strict_pens,
-        time_limit=options.time_limit,
-        real_cards=options.real_cards,
-        printed=options.printed,
-        joining=options.joining,
-        spectators=options.spectators,
-        patience=options.patience,
-        thinking=options.thinking,
-        pace=options.pace,
-        sky=options.sky,
-    )
+    """What `PublicOptions` names, and nothing else."""
+    return PublicOptions(**{name: getattr(options, name) for name in PublicOptions.__struct_fields__})
 
 
 def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:

@@ -5,17 +5,49 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import asyncpg
 
 from stella.live.ports import Conflict, StoreUnavailable
-from stella.postgres.database import Database, close_at_once, is_lost
-from stella.postgres.patience import Patience
+from stella.postgres.database import Database, Patience, close_at_once, is_lost
 from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, answer, refuse
 from stella.store.postgres import log
-from stella.store.postgres.jobs import batches
+from stella.store.postgres.log import AppendRows
+
+MOST_APPENDS: Final = 256
+MOST_BYTES: Final = 4_000_000
+MOST_HINT: Final = 7_000
+"""Bytes of the hint that goes with a commit: PostgreSQL takes less than 8,000."""
+
+
+def batches(jobs: Iterable[Job]) -> Iterator[list[Job]]:
+    """In the order of asking: appends to different tables together, as many as one commit takes, others alone."""
+    batch: list[Job] = []
+    tables: set[bytes] = set()
+    size = hint = 0
+    for job in jobs:
+        rows: AppendRows | None = job.rows if isinstance(job, Append) else None
+        fits = (
+            rows is not None
+            and rows.table not in tables
+            and len(batch) < MOST_APPENDS
+            and size + rows.size <= MOST_BYTES
+            and hint + rows.hint <= MOST_HINT
+        )
+        if batch and not fits:
+            yield batch
+            batch, tables, size, hint = [], set(), 0, 0
+        if rows is None:
+            yield [job]
+        else:
+            batch.append(job)
+            tables.add(rows.table)
+            size, hint = size + rows.size, hint + rows.hint
+    if batch:
+        yield batch
+
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from stella.live.ports import StoreUnavailable
-from stella.store.sqlite.errors import InUse
+from stella.store.sqlite.connection import InUse
 
 
 class ServerLock:

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
-from stella.store.sqlite.connection import Row, SqlConnection
-from stella.store.sqlite.errors import NotALog, TooNew
+from stella.store.sqlite.connection import NotALog, Row, SqlConnection, TooNew
 
 FORMAT = 1
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella

@@ -6,20 +6,66 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar, cast
 
-from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
-from stella.store.jobs import Job, WritingStore
+from stella.live.ports import Entry, StoreUnavailable, TableId
+from stella.store.jobs import Job, LogStore
 from stella.store.sqlite import log
-from stella.store.sqlite.connection import Connect, Row, SqlConnection, connect
-from stella.store.sqlite.errors import InUse
+from stella.store.sqlite.connection import Connect, InUse, Row, SqlConnection, connect
 from stella.store.sqlite.lock import ServerLock
 from stella.store.sqlite.pages import DiskFile, OpenRaw, RawFile
-from stella.store.sqlite.readers import Readers
 from stella.store.sqlite.writer import SqliteWriter
 
+THREADS = 2
+
+
+class Readers:
+    """A few threads, each question on a connection of its own; every question sees all finished commits."""
+
+    def __init__(self, connect: Callable[[], SqlConnection]) -> None:
+        self._connect = connect
+        self._threads = ThreadPoolExecutor(THREADS, "stella-store-reader")
+        self._idle: list[SqlConnection] = []
+
+    async def ask(self, question: Callable[[SqlConnection], T]) -> T:
+        """Answer a question to the log, or raise `StoreUnavailable`."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
+
+    def _answer(self, question: Callable[[SqlConnection], T]) -> T:
+        connection: SqlConnection | None = None
+        try:
+            connection = self._borrow()
+            answer = question(connection)
+        except (sqlite3.Error, OSError) as error:
+            # The next question gets a new connection: this one may remember a disk that is gone.
+            if connection is not None:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.close()
+            raise StoreUnavailable(str(error)) from error
+        self._idle.append(connection)
+        return answer
+
+    def _borrow(self) -> SqlConnection:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            connection = self._connect()
+            connection.execute("PRAGMA query_only = ON")
+            connection.execute("PRAGMA cache_size = -256")  # KB: a log is read once, from end to end
+            return connection
+
+    def close(self) -> None:
+        """Wait for running questions, then release the files."""
+        self._threads.shutdown()
+        while self._idle:
+            with contextlib.suppress(sqlite3.Error):
+                self._idle.pop().close()
+
+
+T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds that a write waits for another process; one that removes traces from a big file may take some."""
 FOLD_EVERY = 1000
@@ -52,11 +98,15 @@ class Guard:
             self._lock.release()
 
 
-class SqliteStore(WritingStore[list[Row]]):
-    """A `Store` in one SQLite file. Make it with `open`."""
+class SqliteStore(LogStore[list[Row]]):
+    """A `Store` in one SQLite file. Make it with `open`.
+
+    A deleted table vanishes with the next commit; then its lines and traces are removed in small steps between other
+    writes, a look at every page of the file. Delete many tables at the same time (gather): they share that.
+    """
 
     def __init__(self, writer: SqliteWriter, readers: Readers, guard: Guard) -> None:
-        super().__init__()
+        super().__init__(log)
         self._writer = writer
         self._readers = readers
         self._guard = guard
@@ -115,52 +165,9 @@ class SqliteStore(WritingStore[list[Row]]):
         )
         return cls(writer, Readers(prepared), guard)
 
-    async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
-        """The entries with seq > `after`, in order; sees every append that was acknowledged."""
-        self._must_be_open()
-        return await self._readers.ask(lambda connection: log.read(connection, table, after, most))
-
-    async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
-        """Those of the entries that have these request ids, by the index."""
-        self._must_be_open()
-        return await self._readers.ask(lambda connection: log.find(connection, table, request_ids))
-
-    async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
-        """How many entries these tables have; those that do not exist are missing."""
-        self._must_be_open()
-        return await self._readers.ask(lambda connection: log.heads(connection, list(tables)))
-
-    async def snapshot(self, table: TableId) -> Snapshot | None:
-        """The newest snapshot that was kept, if any."""
-        self._must_be_open()
-        return await self._readers.ask(lambda connection: log.snapshot_of(connection, table))
-
-    async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
-        """Return all tables in the bin, the longest there first; or this one, if it is there."""
-        self._must_be_open()
-        return await self._readers.ask(lambda connection: log.discarded(connection, table))
-
-    async def extent(self) -> Extent:
-        """Return how many tables there are, and the time of what was written last."""
-        self._must_be_open()
-        return await self._readers.ask(log.extent)
-
     async def database_time(self) -> int | None:
         """A file has no clock."""
         return None
-
-    async def delete(self, table: TableId) -> bool:
-        """Remove the table and every trace of it. False if there was none.
-
-        The table vanishes with the next commit; then its lines and traces are removed in small steps between other
-        writes, a look at every page of the file. Delete many tables at the same time (gather): they share that.
-        """
-        return await super().delete(table)
-
-    async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
-        """All tables, or those not touched since; the longest untouched first."""
-        self._must_be_open()
-        return await self._readers.ask(lambda connection: log.summaries(connection, touched_before))
 
     async def check(self) -> None:
         """Raise `StoreUnavailable` unless the log can be read and written now; writes something each time.
@@ -182,6 +189,9 @@ class SqliteStore(WritingStore[list[Row]]):
         self._closed = True
         self._hand_over()
         await asyncio.get_running_loop().run_in_executor(None, self._release)
+
+    async def _ask(self, statement: Callable[..., T | Awaitable[T]], *values: object) -> T:
+        return await self._readers.ask(lambda connection: cast(T, statement(connection, *values)))
 
     def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> list[Row]:
         return [
