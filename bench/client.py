@@ -243,7 +243,7 @@ def main(rounds: int) -> None:
     )
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving("--bot-pause", "0", "--set", "pace=off", "--unlimited", cwd=Path(folder)) as (link, _),
+        serving("--set", "bot_pause=0", "--set", "pace=off", "--unlimited", cwd=Path(folder)) as (link, _),
         sync_playwright() as playwright,
     ):
         expect.set_options(timeout=60_000)

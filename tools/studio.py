@@ -43,7 +43,7 @@ def serving() -> Iterator[str]:
             "0",
             "--unlimited",
         ]
-        command += ["--data", data, "--bot-pause", "0.2", "--set", "pace=off"]
+        command += ["--data", data, "--set", "bot_pause=0.2", "--set", "pace=off"]
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

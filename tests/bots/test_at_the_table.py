@@ -40,7 +40,9 @@ def more_pointings_than(count: int) -> Callable[[dict[str, Any]], bool]:
 
 def test_one_person_plays_a_whole_game_with_bots_of_all_levels_on_a_real_server(tmp_path: Path) -> None:
     with nursery_in(tmp_path) as nursery:
-        server = nursery.start("--bot-pause", "0.1")  # a dozen bots' turns in a row take no time to speak of
+        server = nursery.start(
+            "--set", "bot_pause=0.1"
+        )  # a dozen bots' turns in a row take no time to speak of
         asyncio.run(_with_all_levels(server.link))
         assert server.end() == 0
         assert server.said() == ""

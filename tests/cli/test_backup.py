@@ -60,7 +60,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str]:
     """A data folder with something of every kind, its backup made while the server ran, and the code of a table."""
     folder = tmp_path_factory.mktemp("backup")
     data, file = folder / "data", folder / "stella.tar"
-    with serving("--data", str(data), "--unlimited", "--bot-pause", "60", cwd=folder) as (link, _):
+    with serving("--data", str(data), "--unlimited", "--set", "bot_pause=60", cwd=folder) as (link, _):
         code = asyncio.run(play(link))
         for place in (f"uploads/{code}", "decks/mine"):
             (data / place).mkdir(parents=True)

@@ -16,7 +16,6 @@ import gen_docs
 from stella.cli.configuration import configure, template, variable
 from stella.cli.errors import Failure
 from stella.server.settings import SETTINGS, Rate, Settings
-from stella.tables.options import MAX_PATIENCE, MIN_PATIENCE, TableOptions
 from tests.conftest import serving
 from tests.support.people import Device
 from tests.support.unlimited import UNLIMITED
@@ -172,34 +171,28 @@ def test_the_command_shows_values_and_where_they_come_from(tmp_path: Path) -> No
 def test_a_server_starts_with_the_settings_of_its_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    (data / "stella.toml").write_text("watchers = -1")
+    (data / "stella.toml").write_text("sockets = 0")
     done = stella("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data))
     assert (done.returncode, done.stdout) == (2, "")
-    assert "watchers must be a whole number, 0 or more, not -1." in done.stderr
-    (data / "stella.toml").write_text('lan = "http://table.example"\npatience = 17')
+    assert "sockets must be a whole number, 1 or more, not 0." in done.stderr
+    (data / "stella.toml").write_text('lan = "http://table.example"\npace = "brisk"')
     with serving("--data", str(data), cwd=tmp_path) as (link, process):
         assert process.stdout is not None
         assert process.stdout.readline() == "On your network: http://table.example\n"
-        assert asyncio.run(_patience_of_a_new_table(link)) == 17
+        assert asyncio.run(_pace_of_a_new_table(link)) == "brisk"
 
 
-async def _patience_of_a_new_table(link: str) -> object:
+async def _pace_of_a_new_table(link: str) -> object:
     async with Device(link) as ada:
         await ada.create()
         await ada.connect()
         view = await ada.until(lambda view: view["table"] is not None)
-        return view["table"]["options"]["patience"]
+        return view["table"]["options"]["pace"]
 
 
 def test_unlimited_means_every_rate() -> None:
     rates = [name for name, setting in SETTINGS.items() if setting.kind == Rate | None]
     assert [getattr(UNLIMITED, name) for name in rates] == [None] * len(rates)
-
-
-def test_patience_is_what_tables_take(tmp_path: Path) -> None:
-    about = SETTINGS["patience"].about
-    assert (about.least, about.most) == (MIN_PATIENCE, MAX_PATIENCE)
-    assert Settings().patience == TableOptions().patience
 
 
 def test_every_setting_says_what_it_is_for() -> None:

@@ -25,8 +25,8 @@ MISTAKES = {
     "serve --open=1": (None, "Option '--open' does not take a value."),
     "serve --port x": ("stella serve", "Invalid value for '--port'"),
     "serve --port 70000": ("stella serve", "Input should be less than or equal to 65535"),
-    "serve --idle-days few": ("stella serve", "Invalid value for '--idle-days'"),
-    "serve --bot-pause -1": ("stella serve", "Input should be greater than or equal to 0"),
+    "serve --workers few": ("stella serve", "Invalid value for '--workers'"),
+    "serve --workers 0": ("stella serve", "Input should be greater than or equal to 1"),
 }
 
 

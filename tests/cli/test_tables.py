@@ -38,7 +38,10 @@ class House(NamedTuple):
 @pytest.fixture(scope="module")
 def house(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("operator")
-    with serving("--data", str(folder / "data"), "--unlimited", "--bot-pause", "0", cwd=folder) as (link, _):
+    with serving("--data", str(folder / "data"), "--unlimited", "--set", "bot_pause=0", cwd=folder) as (
+        link,
+        _,
+    ):
         yield House(link, folder / "data")
 
 

@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def fresh(folder: Path) -> Iterator[str]:
     """The link of a server whose sky nobody has marked yet."""
-    with serving("--bot-pause", "0", "--unlimited", cwd=folder) as (link, _):
+    with serving("--set", "bot_pause=0", "--unlimited", cwd=folder) as (link, _):
         yield link
 
 
@@ -136,7 +136,7 @@ def test_the_next_night_has_another_sky_and_the_row_grows(
     words: list[str] = []
     for night, zone in enumerate(("EARLY12", "LATE-12"), start=1):
         monkeypatch.setenv("TZ", zone)
-        with serving("--bot-pause", "0", "--unlimited", cwd=folder) as (link, _):
+        with serving("--set", "bot_pause=0", "--unlimited", cwd=folder) as (link, _):
             # Another port is another site: its storage and cookies are taken along.
             if night == 1:
                 ada.server = link

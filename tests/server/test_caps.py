@@ -149,7 +149,7 @@ async def opened(link: str, path: str, cookie: str, most: int) -> list[Wire]:
 
 
 async def test_boards_of_strangers_leave_room_for_one_with_the_key() -> None:
-    server = make_server(settings=replace(UNLIMITED, watchers=24))
+    server = make_server(settings=UNLIMITED)
     async with open_house(server) as link, Device(link) as ada, Device(link) as tv:
         code = (await ada.create("Ada"))["code"]
         path = f"/api/tables/{code}/socket?as=board"

@@ -68,11 +68,11 @@ async def whole_game(server: Server) -> list[str]:
 
 def test_after_a_whole_game_the_log_knows_no_name_code_key_or_place(tmp_path: Path) -> None:
     with nursery_in(tmp_path) as nursery:
-        server = nursery.start("--log-json")
+        server = nursery.start("--set", "log_json=true")
         private = asyncio.run(whole_game(server))
         disk = bytes_at(server.database)
         server.kill()
-        again = nursery.start("--log-json", data=server.data)
+        again = nursery.start("--set", "log_json=true", data=server.data)
         assert again.end() == 0
         said = server.said() + again.said()
     for line in said.splitlines():

@@ -12,6 +12,7 @@ import pytest
 
 from stella.server.middleware.headers import HEADERS
 from stella.server.settings import Settings
+from stella.server.ws.admission import MOST_SOCKETS, MOST_WATCHERS
 from tests.server.ws.house import UPGRADE, Raw, head
 from tests.support.people import PATIENCE, Device, play_round, wish_id
 from tests.support.processes import Nursery, Server, nursery_in
@@ -109,15 +110,14 @@ def test_messages_of_one_person_are_limited_on_all_devices_together(server: Serv
 
 def test_strangers_cannot_fill_a_table_and_one_person_has_so_many_sockets(server: Server) -> None:
     async def scene() -> None:
-        usual = Settings()
         async with somebody(server) as http:
             reply = await http.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"})
             cookie = reply.headers["set-cookie"].partition(";")[0]
             path = f"/api/tables/{reply.json()['code']}/socket"
-        watching = [await Wire.open(server.port, f"{path}?as=spectator") for _ in range(usual.watchers // 2)]
+        watching = [await Wire.open(server.port, f"{path}?as=spectator") for _ in range(MOST_WATCHERS // 2)]
         with pytest.raises(Refused, match=r"503.*E_BUSY"):
             await Wire.open(server.port, f"{path}?as=board")
-        mine = [await Wire.open(server.port, path, {"cookie": cookie}) for _ in range(usual.devices)]
+        mine = [await Wire.open(server.port, path, {"cookie": cookie}) for _ in range(MOST_SOCKETS)]
         with pytest.raises(Refused, match=r"503.*E_BUSY"):
             await Wire.open(server.port, path, {"cookie": cookie})
         for wire in (*watching, *mine):

@@ -49,10 +49,10 @@ FEW = Rate(18, 6)
 """A sixth of it for each address and table."""
 
 
-def house(most: int = 100, guesses: Rate | None = FEW) -> House:
+def house(guesses: Rate | None = FEW) -> House:
     clock = FakeClock()
     wrong = Guesses(guesses, clock.monotonic, None, "codes")
-    return House(clock, Pairing(clock.monotonic, SeededRng(), most, wrong))
+    return House(clock, Pairing(clock.monotonic, SeededRng(), wrong))
 
 
 def test_a_tv_that_asks_again_shows_the_same_code() -> None:
@@ -133,8 +133,9 @@ def test_a_tv_that_was_switched_off_leaves_nothing_behind() -> None:
     assert at.pairing._behind == {}
 
 
-def test_only_so_many_wait_behind_one_address_and_so_many_in_all() -> None:
-    at = house(most=FROM_ONE_ADDRESS + 1)
+def test_only_so_many_wait_behind_one_address_and_so_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stella.server.api.tv_pairing.MOST_SCREENS", FROM_ONE_ADDRESS + 1)
+    at = house()
     for number in range(FROM_ONE_ADDRESS):
         at.code(f"tv {number}")
     with pytest.raises(TooManyScreens) as behind_one:
@@ -150,7 +151,7 @@ def test_only_so_many_wait_behind_one_address_and_so_many_in_all() -> None:
 
 
 def test_a_site_with_many_networks_takes_no_more_places_than_sixteen_of_them() -> None:
-    at = house(most=1000)
+    at = house()
     for number in range(FROM_ONE_ADDRESS * SITE):
         at.code(f"tv {number}", f"2001:db8:1:{number:x}::1")
     with pytest.raises(TooManyScreens) as too_many:
@@ -311,8 +312,9 @@ async def test_too_many_guesses_are_refused_by_name(monkeypatch: pytest.MonkeyPa
         assert (await show(ada, code)).status_code == 204
 
 
-async def test_without_room_a_tv_is_told_so() -> None:
-    async with evening(Settings(screens=1)) as (_, tv, _clock):
+async def test_without_room_a_tv_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stella.server.api.tv_pairing.MOST_SCREENS", 1)
+    async with evening(Settings()) as (_, tv, _clock):
         await wait(tv)
         reply = await tv.http.post("/api/screens", json={"id": wish_id("another")})
         assert (reply.status_code, reply.json()["code"]) == (503, "E_BUSY")

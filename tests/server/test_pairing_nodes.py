@@ -45,8 +45,8 @@ def two_nodes() -> tuple[FakeClock, Pairing, Pairing, Wire]:
     here.other, there.other = there, here
     hidden = KeyMaker(b"k" * 32).place
     free = Guesses(None, clock.monotonic, None, "codes")
-    one = Pairing(clock.monotonic, SeededRng(1), 100, free, here, hidden)
-    two = Pairing(clock.monotonic, SeededRng(2), 100, free, there, hidden)
+    one = Pairing(clock.monotonic, SeededRng(1), free, here, hidden)
+    two = Pairing(clock.monotonic, SeededRng(2), free, there, hidden)
     return clock, one, two, here
 
 

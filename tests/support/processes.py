@@ -119,7 +119,7 @@ class Nursery:
         data = data or self.folder / f"data-{number}"
         out, log = self.folder / f"out-{number}", self.folder / f"log-{number}"
         os.mkfifo(out)
-        here = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+        here = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--set", "bot_pause=0"]
         here += ["--set", "pace=off"]
         free = [] if limited else ["--unlimited"]
         begun = time.perf_counter()

@@ -26,7 +26,7 @@ def environment() -> dict[str, str]:
 @contextmanager
 def serving(data: Path) -> Iterator[str]:
     """A real server; gives its address."""
-    options = ["--host", "127.0.0.1", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+    options = ["--host", "127.0.0.1", "--port", "0", "--data", str(data), "--set", "bot_pause=0"]
     with subprocess.Popen(
         [sys.executable, "-m", "stella", "serve", *options, "--set", "pace=off"],
         env=environment(),

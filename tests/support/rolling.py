@@ -93,7 +93,7 @@ class Club:
         """By port."""
 
     def _start(self) -> Server:
-        return self._nursery.start("--database", self._url, "--no-learning", data=self._data)
+        return self._nursery.start("--database", self._url, "--set", "learning=false", data=self._data)
 
     async def start(self, nodes: int) -> None:
         for _ in range(nodes):

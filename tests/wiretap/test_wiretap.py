@@ -234,7 +234,7 @@ def evening(
     data = nursery.folder / f"{leak}-{len(list(nursery.folder.iterdir()))}"
     data.mkdir()
     CHOICE.keep_secret(data, b"k" * 32)
-    options = ("--log-json", "--set", f"lines={LINES}+0.001")
+    options = ("--set", "log_json=true", "--set", f"lines={LINES}+0.001")
     server = nursery.start(*options, data=data, seed=7, leak=leak)
     heard = asyncio.run(play(server))
     assert server.end() == 0

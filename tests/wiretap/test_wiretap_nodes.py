@@ -160,7 +160,7 @@ def evening(
 
     url = new_database()
     in_a_loop(lambda: fetch(url, "INSERT INTO stella.secrets VALUES ('server', $1)", b"k" * 32))
-    options = ("--log-json", "--database", url)
+    options = ("--set", "log_json=true", "--database", url)
     nodes = [nursery.start(*options, data=data, seed=7, leak=leak) for _ in range(2)]
 
     async def play() -> tuple[dict[str, bytes], bytes]:

@@ -51,13 +51,6 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in this machine's browser.")
     ] = False,
-    log_json: Annotated[bool, _option("log_json", "--log-json")] = False,
-    finished_days: Annotated[float | None, _option("finished_days", metavar="DAYS", min=0)] = None,
-    idle_days: Annotated[float | None, _option("idle_days", metavar="DAYS", min=0)] = None,
-    bot_pause: Annotated[float | None, _option("bot_pause", metavar="SECONDS", min=0)] = None,
-    no_learning: Annotated[
-        bool, typer.Option("--no-learning", help="Don't let bots learn from games on this server.")
-    ] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="Disable rate limits (for local load tests only).")
     ] = False,
@@ -91,11 +84,6 @@ def serve(
         "port": port,
         "certificate": certificate,
         "key": key,
-        "log_json": log_json or None,
-        "finished_days": finished_days,
-        "idle_days": idle_days,
-        "bot_pause": bot_pause,
-        "learning": False if no_learning else None,
     }
     if unlimited:
         options |= dict.fromkeys(RATES, "off") | {"sockets": 100_000}

@@ -168,26 +168,11 @@ class Settings:
 
     tables: Annotated[int, SettingMeta(LIMITS, "Maximum tables in memory.", 1)] = 10_000
     sockets: Annotated[int, SettingMeta(LIMITS, "Maximum open sockets.", 1)] = 20_000
-    devices: Annotated[int, SettingMeta(LIMITS, "Maximum sockets per person.", 1)] = 8
-    watchers: Annotated[int, SettingMeta(LIMITS, "Maximum board and spectator sockets per table.", 0)] = 24
-    screens: Annotated[int, SettingMeta(LIMITS, "Maximum TVs waiting to be paired.", 0)] = 1_000
-    body_limit: Annotated[
-        int, SettingMeta(LIMITS, "Maximum request body in bytes, except uploads.", 1024)
-    ] = 16_384
     uploads: Annotated[int, SettingMeta(LIMITS, "Maximum concurrent uploads.", 0)] = 4
     pictures_bytes: Annotated[
         int, SettingMeta(LIMITS, "Maximum bytes for all uploaded pictures; further uploads are rejected.", 0)
     ] = 5_000_000_000
 
-    patience: Annotated[
-        int,
-        SettingMeta(
-            PLAYING,
-            "Seconds to wait for a disconnected player (default for new tables; hosts can change it).",
-            5,
-            600,
-        ),
-    ] = 60
     pace: Annotated[
         Pace,
         SettingMeta(PLAYING, "Reveal animation speed (default for new tables; hosts can change it)."),

@@ -15,6 +15,7 @@ from stella.live.queries import KnownMember
 from stella.live.table import LiveTable
 from stella.live.table_request import Done
 from stella.server.api.http_request import (
+    BODY_LIMIT,
     RequestError,
     accepted,
     address_of,
@@ -78,7 +79,7 @@ class ApiContext:
         """Wrong short codes of tables."""
         tv_guesses = Guesses(settings.guessing, now, counter, "guessing")
         place = server.hub.keys.place
-        self.pairing = Pairing(now, services.rng, settings.screens, tv_guesses, services.cluster, place)
+        self.pairing = Pairing(now, services.rng, tv_guesses, services.cluster, place)
 
 
 class Call(Request):
@@ -159,9 +160,9 @@ class Call(Request):
         """Where the client's friends find this server."""
         return address_of(self, self.settings.lan)
 
-    async def read(self, shape: type[T], limit: int | None = None) -> T:
+    async def read(self, shape: type[T], limit: int = BODY_LIMIT) -> T:
         """Return the JSON body in this shape."""
-        return await body_of(self, shape, limit or self.settings.body_limit)
+        return await body_of(self, shape, limit)
 
     async def ask(self, command: c.TableCommand, *, actor: MemberId | None) -> Done:
         """Ask the table something. Raises `RequestError` for a refusal."""

@@ -19,6 +19,8 @@ from stella.wire.choices import wrong_choice
 T = TypeVar("T")
 
 LOOPBACK: Final = re.compile(r"(localhost|127\.[0-9.]+|\[::1\])(:[0-9]+)?", re.IGNORECASE)
+BODY_LIMIT: Final = 16 * 1024
+"""Bytes of a JSON body, unless an operation takes more."""
 BODY_TIMEOUT: Final = 10.0
 """Seconds for a whole body."""
 

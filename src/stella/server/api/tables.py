@@ -38,13 +38,10 @@ MOST_LISTED: Final = 12
 
 async def create(call: Call) -> Response:
     """Create a table; the host's key comes as a cookie."""
-    settings = call.settings
     body = await call.read(models.CreateTable)
     changes = body.options or OptionChanges()
-    if changes.patience is None:
-        changes = msgspec.structs.replace(changes, patience=settings.patience)
     if changes.pace is None:
-        changes = msgspec.structs.replace(changes, pace=settings.pace)
+        changes = msgspec.structs.replace(changes, pace=call.settings.pace)
     call.live, member, key = accepted(
         await call.hub.create(
             body.id, lambda key: c.CreateTable(changes, body.name, body.language, key, body.colour)

@@ -28,6 +28,8 @@ SILENCE: Final = 30.0
 TELL_EVERY: Final = 10.0
 """Seconds after which other nodes are told again of a TV that waits."""
 TOPIC: Final = "/tv"
+MOST_SCREENS: Final = 1_000
+"""TVs that may wait at the same time, at all nodes together."""
 FROM_ONE_ADDRESS: Final = 20
 """TVs that may wait at the same time behind one address, at all nodes together."""
 
@@ -94,7 +96,6 @@ class Pairing:
         self,
         now: Callable[[], float],
         rng: Rng,
-        most: int,
         guesses: Guesses,
         cluster: Cluster | None = None,
         hidden: Callable[[str], str] = str,
@@ -103,7 +104,7 @@ class Pairing:
         self._hidden = hidden
         self._cluster = cluster or SingleNode()
         self._cluster.subscribe(lambda _: None, self._told)
-        self._now, self._rng, self._most = now, rng, most
+        self._now, self._rng = now, rng
         self._guesses = guesses
         self._screens: OrderedDict[bytes, WaitingScreen] = OrderedDict()
         """By the hash of their secret, the one that asked longest ago first."""
@@ -128,7 +129,7 @@ class Pairing:
             places = {self._hidden(each): most for each, most in _places_of(address).items()}
             if any(self._behind[each] >= most for each, most in places.items()):
                 raise TooManyScreens(own=True)
-            if len(self._screens) >= self._most:
+            if len(self._screens) >= MOST_SCREENS:
                 raise TooManyScreens(own=False)
             screen = self._new(name, tuple(places))
         screen.seen = now
@@ -166,7 +167,7 @@ class Pairing:
         now = self._now()
         screen = self._screens.get(name)
         if screen is None:
-            if len(self._screens) >= self._most:
+            if len(self._screens) >= MOST_SCREENS:
                 return
             screen = self._new(name, news.places)
         self._close(screen)

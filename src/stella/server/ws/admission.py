@@ -30,6 +30,10 @@ from stella.tables.people import MemberId
 PATH: Final = re.compile(r"/api/tables/([^/]{1,16})/socket")
 WATCHERS: Final = ("board", "spectator")
 NO_TABLE: Final = "E_NO_TABLE"
+MOST_SOCKETS: Final = 8
+"""Of one person."""
+MOST_WATCHERS: Final = 24
+"""Sockets of boards and spectators at one table."""
 
 
 class _AdmissionError(Exception):
@@ -145,12 +149,12 @@ class SocketAdmission:
         reserved = 2 * tenth if by_code else tenth if member is None else 0
         watchers = [screen for screen in screens if screen.member is None]
         if member is not None:
-            is_full = sum(screen.member == member for screen in screens) >= settings.devices
+            is_full = sum(screen.member == member for screen in screens) >= MOST_SOCKETS
         elif by_code:
-            most = settings.watchers - settings.watchers // 2
+            most = MOST_WATCHERS - MOST_WATCHERS // 2
             is_full = sum(screen.giver is None for screen in watchers) >= most
         else:
-            is_full = len(watchers) >= settings.watchers
+            is_full = len(watchers) >= MOST_WATCHERS
         if is_full or self.metrics.open_sockets >= settings.sockets - reserved:
             raise _AdmissionError(503, "E_BUSY")
 
