@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import gen_texts
 from stella.content.decks import load_built_in
-from stella.content.plain_findings import PLAIN
+from stella.content.findings import PLAIN
 from stella.languages import LANGUAGES
 from tests.test_typography import messages
 

@@ -22,13 +22,13 @@ from stella.bots.memory import Memory
 from stella.bots.port import BotContext
 from stella.content.decks import table_deck_id
 from stella.content.wordcards import load_word_cards
-from stella.live.log import events_of
+from stella.live.loading import events_of
 from stella.live.supply import TableDealer
 from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import GATHER, Learning
 from stella.tables import commands as c
+from stella.tables.evolve import replay
 from stella.tables.options import WordChoice
-from stella.tables.replay import replay
 from stella.tables.votes import Ballot, ballots_after, lesson_of, votes_of
 from tests.bots.synthetic import DECK, deal
 from tests.support.servers import FakeClock

@@ -16,7 +16,7 @@ import pytest
 from stella.cli import table_bin
 from stella.cli.errors import Failure
 from stella.cli.tables import show
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry, TableId
 from tests.conftest import serving
 from tests.support.command import stella

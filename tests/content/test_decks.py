@@ -20,8 +20,7 @@ from stella.content.decks.images import FILE_NAME, webp_size
 from stella.content.decks.pipeline import CODES, RenderedCard
 from stella.content.decks.validate import MOODS, MOTIFS, faults_of
 from stella.content.decks.writer import toml_of, write_table_deck
-from stella.content.findings import Finding
-from stella.content.plain_findings import PLAIN
+from stella.content.findings import PLAIN, Finding
 from stella.languages import LANGUAGES
 from tests.support.exploring import examples
 from tests.support.pictures import picture

@@ -11,8 +11,7 @@ import pytest
 from stella.postgres.database import ReadPool
 from stella.rules import CardId, Place, Word
 from stella.skies.deal import Sky
-from stella.skies.ports import SkyStore
-from stella.skies.slates import SkyCounts, Slate, VisitorId
+from stella.skies.slates import SkyCounts, SkyStore, Slate, VisitorId
 from stella.store.postgres.skies import PostgresSkies
 from stella.store.sqlite.skies import SqliteSkies
 from tests.support.clusters import database_for

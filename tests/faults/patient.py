@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry
 from stella.tables.project import project_play
 from tests.support.people import PATIENCE, Device, wish_id

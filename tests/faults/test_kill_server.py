@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.tables import events as t
 from stella.wire.stored import CODEC
 from tests.support.logs import entries_of

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import TableId
 from stella.postgres import Database
 from stella.store.postgres import PostgresStore

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from tests.support.logs import entries_of
 from tests.support.people import PATIENCE, Device
 from tests.support.processes import Server, nursery_in

@@ -12,7 +12,7 @@ from stella.tables import commands as c
 from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.trust import Trust
+from stella.tables.state import Trust
 from tests.support.servers import FakeClock
 from tests.tables.house import House, Table
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stella.live.ports import TableId
-from stella.live.single_node import SingleNode
+from stella.live.ports import SingleNode, TableId
 from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
 from stella.server.limits.guesses import Guesses
 from stella.tables.keys import KeyMaker

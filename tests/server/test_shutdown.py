@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stella.live.single_node import SingleNode
+from stella.live.ports import SingleNode
 from stella.server.shutdown import GRACE, LONGEST, drain_sockets
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges

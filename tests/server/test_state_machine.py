@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry, TableId
 from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table

@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 
 from stella.rules import Place
 from stella.skies.deal import Sky
-from stella.skies.ports import Draw
-from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
+from stella.skies.slates import Draw, SkyCounts, Slate, Visit, VisitorId
 from stella.store.skies import finished, pointed, with_other_stars
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import TableId
 from stella.postgres import Database
 from stella.store.postgres import PostgresStore

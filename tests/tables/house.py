@@ -13,7 +13,7 @@ import msgspec
 
 from stella import rules
 from stella.live.hub import Hub
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry, Snapshot, Store, StoreUnavailable, TableId, TableSummary
 from stella.live.services import Services
 from stella.live.supply import deal

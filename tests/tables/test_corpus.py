@@ -12,8 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from stella.live.loading import is_over
-from stella.live.log import table_of
+from stella.live.loading import is_over, table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged, MemberJoined
 from stella.tables.evolve import evolve_all

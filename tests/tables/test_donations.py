@@ -20,10 +20,9 @@ from stella.store.sqlite import SqliteStore
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.codes import TableId
-from stella.tables.donations import donated_in
 from stella.tables.options import OptionChanges, WordChoice
 from stella.tables.refusal import TableCode
-from stella.tables.votes import Ballot
+from stella.tables.votes import Ballot, donated_in
 from stella.wire.stored import CODEC
 from tests.tables.given import given as given_table
 from tests.tables.scenes import new_table, started

@@ -11,7 +11,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all

@@ -9,7 +9,7 @@ import pytest
 
 from stella.live import snapshots
 from stella.live.hub import SWEEP
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.loop import MAX_TRIES
 from stella.live.table_request import DONE
 from stella.rules import CardMarked, Place, Seat

@@ -17,9 +17,8 @@ from stella.tables.codes import TableId
 from stella.tables.evolve import evolve_all
 from stella.tables.keys import KeyMaker
 from stella.tables.options import TableOptions
-from stella.tables.people import MemberId
+from stella.tables.people import MAX_LINKS, MemberId
 from stella.tables.public_game import PublicGame, public_game
-from stella.tables.public_links import MAX_LINKS
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.wire.stored import CODEC

@@ -9,10 +9,9 @@ from msgspec.structs import fields
 from stella.rules import Seat
 from stella.tables import commands as c
 from stella.tables.events import Logged
-from stella.tables.host import heir_of
 from stella.tables.options import Joining, TableOptions
 from stella.tables.recipients import REACH, Reach
-from stella.tables.state import seat_of
+from stella.tables.state import heir_of, seat_of
 from stella.tables.view import PublicOptions
 from tests.tables.scenes import ADA, BO, CY, DI, do, new_table
 

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from stella.live.snapshots import SnapshotState, read, written
 from stella.live.supply import Supply, deal
 from stella.rules import MIN_DECK, CardId
-from stella.tables.evolve import evolve_all
+from stella.tables.evolve import evolve_all, replay
 from stella.tables.project import project_table
-from stella.tables.replay import replay
 from stella.tables.state import MOST_SEEN, TableState, new_pictures, seen_after
 from tests.support.servers import SeededRng, supply
 from tests.tables.given import decided

@@ -14,8 +14,7 @@ from stella import rules
 from stella.live import loading, snapshots
 from stella.live.answers import MOST
 from stella.live.hub import SWEEP
-from stella.live.loading import SLICE, Loaded, load
-from stella.live.log import table_of
+from stella.live.loading import SLICE, Loaded, load, table_of
 from stella.live.ports import Snapshot, StoreUnavailable
 from stella.live.snapshots import EVERY, KIND, WORTH, SnapshotState
 from stella.live.table_request import DONE, Done

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stella.live.step_clock import StepClock
+from stella.live.attendance import StepClock
 from stella.rules import Phase
 from stella.tables import commands as c
 from tests.support.servers import FakeClock, settle

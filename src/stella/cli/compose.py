@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from stella.server.settings import Settings
     from stella.server.skies import Skies
     from stella.skies.deal import Sky
-    from stella.skies.ports import SkyStore
+    from stella.skies.slates import SkyStore
 
 MIB = 1024 * 1024
 
@@ -113,8 +113,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     from stella.bus.local import LocalBus
     from stella.content.decks import DeckCatalogue
     from stella.content.wordcards.offered import OfferedWords
-    from stella.live.ports import StoreUnavailable
-    from stella.live.single_node import SingleNode
+    from stella.live.ports import SingleNode, StoreUnavailable
     from stella.store.sqlite import CannotOpen, SqliteStore
     from stella.store.sqlite.skies import SqliteSkies
 

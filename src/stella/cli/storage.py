@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stella.bots.memory import LearnedStore
     from stella.live.ports import Store
     from stella.postgres import Database, Older
-    from stella.skies.ports import SkyStore
+    from stella.skies.slates import SkyStore
 
 T = TypeVar("T")
 Location = Path | str

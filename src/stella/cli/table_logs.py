@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from stella.cli.output import iso_time
-from stella.live.log import table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry, TableId, TableSummary
 from stella.rules import GameStarted, SlatesShown, project_public
 from stella.tables.state import Status, TableState, status_of

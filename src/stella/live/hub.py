@@ -20,7 +20,7 @@ from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import Status, TableState, status_of
 
 from .audience import Screen
-from .head_lookup import HeadLookup
+from .loading import HeadLookup
 from .ports import StoreUnavailable, TableId, Timer
 from .retention import shared_time
 from .services import Services

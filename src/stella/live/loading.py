@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from stella.tables.events import Logged
+from stella.tables.evolve import replay
 from stella.tables.game_spans import GameSpans, spans_after
 from stella.tables.recipients import Recipients, is_public, recipients_of
-from stella.tables.replay import replay
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
@@ -119,3 +119,53 @@ def is_playing(table: TableState | None) -> bool:
 def is_over(table: TableState | None) -> bool:
     """Whether the last game of a table was played to its end."""
     return table is not None and status_of(table) is Status.OVER
+
+
+def events_of(entries: Iterable[Entry]) -> list[Logged]:
+    """All events of these entries, in order. Raises `UnreadableLog`."""
+    return [event for entry in entries for event in CODEC.decode(entry.body)]
+
+
+def table_of(entries: Iterable[Entry]) -> TableState | None:
+    """The table its entries lead to; `None` for an empty log."""
+    table: TableState | None = None
+    for _, _, table in replay(events_of(entries)):  # noqa: B007 - the last one counts
+        pass
+    return table
+
+
+class _Batch:
+    """Which tables it is about, and its answer."""
+
+    __slots__ = ("answer", "tables")
+
+    def __init__(self) -> None:
+        self.tables: set[TableId] = set()
+        self.answer: asyncio.Future[Mapping[TableId, int]] | None = None
+
+
+class HeadLookup:
+    """Callers get the answer to a query sent after they asked."""
+
+    __slots__ = ("_gathering", "_turn")
+
+    def __init__(self) -> None:
+        """Nobody asks yet."""
+        self._gathering: _Batch | None = None
+        self._turn = asyncio.Lock()
+
+    async def of(self, store: Store, table: TableId) -> int | None:
+        """How many entries a table has; `None` if it does not exist. Raises `StoreUnavailable`."""
+        question = self._gathering
+        if question is None:
+            self._gathering = question = _Batch()
+            question.answer = asyncio.ensure_future(self._ask(store, question))
+            question.answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+        question.tables.add(table)
+        assert question.answer is not None
+        return (await asyncio.shield(question.answer)).get(table)
+
+    async def _ask(self, store: Store, question: _Batch) -> Mapping[TableId, int]:
+        async with self._turn:
+            self._gathering = None
+            return await store.heads(list(question.tables))

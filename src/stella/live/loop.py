@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from stella.rules import Rejection
 from stella.tables import commands as c
@@ -13,15 +13,13 @@ from stella.tables.dealer import Dealer
 from stella.tables.decide import Decision, decide
 from stella.tables.game_spans import GameSpans
 from stella.tables.people import MemberId
-from stella.tables.recipients import is_public
+from stella.tables.recipients import Recipients, is_public
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import TableState
-from stella.tables.trust import trust_of
+from stella.tables.state import TableState, trust_of
 from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
 from .answers import MOST_REFUSALS, Answers
-from .listener import Listener
 from .loading import Loaded, is_over, is_playing, load
 from .pending_commit import PendingCommit
 from .ports import Conflict, StoreUnavailable, TableId, Timer
@@ -29,6 +27,23 @@ from .services import Services
 from .snapshots import EVERY, WORTH, SnapshotState
 from .supply import TableDealer
 from .table_request import Answer, CommandFactory, Done, Request, request_id, result_of
+
+
+class Listener(Protocol):
+    """Told of everything that becomes of a table. The state is what lies on disk, never less."""
+
+    def loaded(self, state: TableState | None, news: Recipients) -> None:
+        """The log was read; `news`: who has not seen all of it. Without a state there is no such table."""
+
+    def committed(self, state: TableState, news: Recipients) -> None:
+        """Something was written; `news`: who sees something new."""
+
+    def idle(self) -> None:
+        """Nothing is being decided or written any more."""
+
+    def slept(self) -> None:
+        """The state has left memory."""
+
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 128

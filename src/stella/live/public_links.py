@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from stella.tables.game_spans import GameSpan, opening_of
 from stella.tables.keys import KeyMaker
-from stella.tables.people import MemberId
+from stella.tables.people import GameLink, MemberId
 from stella.tables.public_game import PublicGame, public_game
-from stella.tables.public_links import GameLink
 from stella.tables.refusal import Refusal
 
 from .albums import moments_of, span

@@ -10,12 +10,11 @@ from typing import Any
 
 from stella.bots import Knowledge, builtin_knowledge
 from stella.tables.people import MemberId
-from stella.tables.trust import Trust
+from stella.tables.state import Trust
 from stella.tables.votes import Lesson
 
 from .lobby_codes import LocalCodes
-from .ports import Bus, Clock, Cluster, LobbyCodes, Rng, Store, TableId
-from .single_node import SingleNode
+from .ports import Bus, Clock, Cluster, LobbyCodes, Rng, SingleNode, Store, TableId
 from .snapshots import SnapshotQueue
 from .supply import Supply
 

@@ -11,12 +11,11 @@ from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
 from stella.rules import CardId, Place, Rejection, Word
+from stella.skies.company import house_slates
 from stella.skies.deal import Sky, sky_on
 from stella.skies.evening import Evening, evening_of
-from stella.skies.house import house_slates
-from stella.skies.ports import SkyStore
 from stella.skies.round import COMPANIONS
-from stella.skies.slates import Slate, VisitorId
+from stella.skies.slates import SkyStore, Slate, VisitorId
 from stella.skies.view import SkyRound, SkyView
 from stella.tables.people import clean_name
 from stella.tables.project import WordTexts

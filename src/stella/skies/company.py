@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from stella import rules
-from stella.bots import CHARACTERS, Character, stable_uniform
-from stella.rules import MAX_SEATS, Phase, Place, Seat, State
+from stella import bots, rules
+from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, stable_uniform
+from stella.rules import MAX_SEATS, CardId, Phase, Place, Seat, State
 from stella.tables.people import Symbol
 
 from .deal import Sky
-from .round import COMPANIONS, YOU
+from .round import COMPANIONS, YOU, marking
 from .slates import Visit, VisitorId, shared_share
 from .view import Company, Light, SkyRound, SkySeat
 
@@ -96,3 +96,26 @@ def _closest(seats: Sequence[Seated]) -> Seat | None:
     alike = {Seat(seat): shared_share(mine, each.order) for seat, each in enumerate(seats) if seat != YOU}
     best = max(alike, key=lambda seat: alike[seat])
     return best if alike[best] > 0 else None
+
+
+def house_slates(
+    sky: Sky, deck: str, cards: Sequence[CardId], secret: str, knowledge: Knowledge
+) -> dict[Character, tuple[Place, ...]]:
+    """Return what each character marks, the surest first. Nobody without `secret` can work it out."""
+    view = rules.project(marking(sky, cards), YOU)
+    assert view.own is not None
+    found: dict[Character, tuple[Place, ...]] = {}
+    for character in CHARACTERS:
+        others = tuple((each.value, each.value) for each in CHARACTERS if each is not character)[:-1]
+        context = BotContext(
+            name=character.value,
+            deck=deck,
+            seats=COMPANIONS + 1,
+            bots=COMPANIONS,
+            secret=secret,
+            others=others,
+            knowledge=knowledge,
+        )
+        bot = bots.bot_player(context, character, BotLevel.STARGAZER)
+        found[character] = tuple(bot.chosen(view.public, view.own))
+    return found

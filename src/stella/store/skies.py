@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from stella.rules import Place
 from stella.skies.deal import Sky
-from stella.skies.ports import Draw
-from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
+from stella.skies.slates import Draw, SkyCounts, Slate, Visit, VisitorId
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode

@@ -16,10 +16,8 @@ from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
 from . import commands as c
 from . import events as t
 from .dealer import Dealer
-from .host import heir_of
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
-from .people import MAX_ANSWER, MAX_MEMBERS, MAX_UNSEATED, MIN_ANSWER, Member, MemberId, clean_name
-from .public_links import MAX_LINKS
+from .people import MAX_ANSWER, MAX_LINKS, MAX_MEMBERS, MAX_UNSEATED, MIN_ANSWER, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
 from .state import (
     Status,
@@ -29,6 +27,7 @@ from .state import (
     free_characters,
     free_colours,
     free_symbols,
+    heir_of,
     owner_of,
     seat_of,
     status_of,

@@ -101,3 +101,16 @@ def clean_text(text: str, limit: int) -> str | None:
     """What a person typed, made safe to show to others; `None` when nothing or too much is left."""
     cleaned = clean(text)
     return cleaned if 1 <= visible_length(cleaned) <= limit else None
+
+
+MAX_LINKS: Final = 12
+"""Public links that a table has at the same time."""
+
+
+class GameLink(Struct, frozen=True):
+    """A public link."""
+
+    member: MemberId
+    """The member who made it."""
+    game: int
+    named: bool

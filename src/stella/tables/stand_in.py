@@ -15,10 +15,9 @@ from stella.rules import Phase, Place, Seat, SeatCommand
 from . import commands as c
 from .bot_seats import bot_context, level_of
 from .events import StandInAction
-from .host import heir_of
 from .pace import BETWEEN, READY_PAUSE, Pace, scene_seconds
 from .people import Member, MemberId
-from .state import Status, TableState, status_of
+from .state import Status, TableState, heir_of, status_of
 
 MAX_COMMANDS: Final = 24
 """No seat needs more: ten crosses wiped, ten made, and being done."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import StrEnum
+from collections.abc import Container, Sequence
+from enum import IntEnum, StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -13,8 +13,7 @@ from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Wo
 
 from .events import StandInAction
 from .options import TableOptions
-from .people import Chair, Member, MemberId, Symbol
-from .public_links import GameLink
+from .people import Chair, GameLink, Member, MemberId, Symbol
 
 MOST_USED: Final = 400
 """Word cards that a table remembers; four come in each game."""
@@ -208,3 +207,36 @@ def player_on(table: TableState, chair: Chair) -> Player:
     name = member.name if member else ""
     program = chair.answer_in is not None
     return Player(name, chair.symbol, chair.member, chair.bot, character=chair.character, program=program)
+
+
+def heir_of(table: TableState, among: Container[MemberId]) -> MemberId | None:
+    """Who becomes host next: the one who joined first among those with a chair, then among all who were let in.
+
+    Only those in `among` count: who stays when the host leaves, or who is here when the host is not.
+    """
+    people = (member for member in table.members.values() if member.program is None)
+    able = [member.id for member in people if member.approved and member.id in among]
+    seated = [member for member in able if seat_of(table, member) is not None]
+    return next(iter([*seated, *able]), None)
+
+
+class Trust(IntEnum):
+    """Levels of trust, the lowest first."""
+
+    CODE = 0
+    """Knows the code: anyone whom the link reached, and those who wait to be let in."""
+    KEY = 1
+    """Has the watch key, which people at the table hand out."""
+    ADMITTED = 2
+    """At the table without a seat."""
+    SEATED = 3
+    """Has a seat, or is the host."""
+
+
+def trust_of(table: TableState | None, actor: MemberId | None) -> Trust:
+    """Return how far a table trusts a member, or a stranger (`None`)."""
+    member = None if table is None or actor is None else table.members.get(actor)
+    if table is None or member is None or not member.approved:
+        return Trust.CODE
+    is_seated = member.id == table.host or seat_of(table, member.id) is not None
+    return Trust.SEATED if is_seated else Trust.ADMITTED

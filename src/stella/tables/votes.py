@@ -1,9 +1,9 @@
-"""What bots may learn from a finished game: the crosses of people, once all slates are revealed. No names."""
+"""What bots may learn from a finished game, and what people give to research: crosses, once all slates are revealed."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +14,8 @@ from stella.content.decks.table_decks import table_of_deck
 from stella.rules import CardId, Place, SlatesShown, Word
 
 from .codes import TableId
-from .events import Logged, StandInAction
+from .events import DonationSet, Logged, StandInAction
+from .evolve import evolve
 from .people import MemberId
 from .state import TableState
 
@@ -111,3 +112,38 @@ def _ballot(state: TableState) -> Ballot | None:
         and number < len(game.round.marks)
     ]
     return Ballot(clue, game.round.grid, tuple(people))
+
+
+def donated_in(events: Iterable[Logged], decks: Collection[str]) -> list[Ballot]:
+    """The rounds of a table's finished games, with the crosses of those who agreed when the game ended and still do.
+
+    A member who has left the table has withdrawn their slates. Only games with one of these `decks` whose slates were
+    revealed count, without seats that a stand-in marked for, bots and programs.
+    """
+    table: TableState | None = None
+    ballots: tuple[Ballot, ...] = ()
+    given: list[Ballot] = []
+    for event in events:
+        before, table = table, evolve(table, event)
+        ballots = ballots_after(ballots, before, event)
+        if type(event) is DonationSet and not event.on:  # even if they agree again later
+            given = _of(given, _who_agrees(table))
+        if type(event) is rules.GameEnded and _may_give(table, decks):
+            given += _of(ballots, _who_agrees(table))
+    return [] if table is None else _of(given, _who_agrees(table))
+
+
+def _may_give(table: TableState, decks: Collection[str]) -> bool:
+    return table.research and table.options.deck in decks and lies_open(table)
+
+
+def _who_agrees(table: TableState) -> frozenset[MemberId]:
+    return frozenset(each.id for each in table.members.values() if each.donates and each.program is None)
+
+
+def _of(ballots: Iterable[Ballot], people: frozenset[MemberId]) -> list[Ballot]:
+    """The rounds with the crosses of these people alone."""
+    return [
+        replace(ballot, crosses=tuple(each for each in ballot.crosses if each[0] in people))
+        for ballot in ballots
+    ]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from stella.bots import builtin_knowledge
-from stella.live.log import events_of
+from stella.live.loading import events_of
 from stella.live.ports import MemberId
 from stella.live.supply import TableDealer
 from stella.rules import CardPointedAt, Phase, Place, Seat, SlatesShown

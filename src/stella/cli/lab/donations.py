@@ -5,9 +5,9 @@ from __future__ import annotations
 from stella.content.decks.deck import BUILT_IN
 from stella.content.wordcards import load_word_cards
 from stella.lab.assoc import Given
-from stella.live.log import events_of
+from stella.live.loading import events_of
 from stella.live.ports import Store
-from stella.tables.donations import donated_in
+from stella.tables.votes import donated_in
 from stella.wire.stored import UnreadableLog
 
 

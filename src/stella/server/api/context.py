@@ -26,13 +26,12 @@ from stella.server.api.http_request import (
 )
 from stella.server.api.tv_pairing import Pairing
 from stella.server.api.upload_progress import UploadProgress
-from stella.server.cookies import device_from, member_from
+from stella.server.cookies import WatchAccess, device_from, member_from, watch_access
 from stella.server.limits.fair_queue import FairQueue
 from stella.server.limits.guesses import Guesses
 from stella.server.limits.rates import RateName
 from stella.server.limits.upload_slots import UploadSlots
 from stella.server.server import StellaServer
-from stella.server.watching import WatchAccess, watch_access
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.people import MemberId

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from stella.languages import FALLBACK, LANGUAGES
 from stella.rules import Code, Rejection
 from stella.tables.refusal import Refusal, TableCode
-from stella.wire.choices import wrong_choice
+from stella.wire.messages import wrong_choice
 
 T = TypeVar("T")
 

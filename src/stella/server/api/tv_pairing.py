@@ -15,8 +15,7 @@ from typing import Final
 
 import msgspec
 
-from stella.live.ports import Cluster, Rng, TableId
-from stella.live.single_node import SingleNode
+from stella.live.ports import Cluster, Rng, SingleNode, TableId
 from stella.server.limits.guesses import Guesses
 from stella.server.limits.rates import SITE, network_of, site_of
 

@@ -13,7 +13,7 @@ from stella.live.ports import TableId
 from stella.server.limits.rates import Bucket, Buckets
 from stella.server.settings import Rate
 from stella.tables.people import MemberId
-from stella.tables.trust import Trust
+from stella.tables.state import Trust
 
 OF_A_SEAT: Final = 4
 """Each seat may use a quarter of the rate."""

@@ -4,8 +4,7 @@ Give `socket_class(admission)` to uvicorn as `ws=`; the admission returns a sess
 docs/decisions/0015-frames-by-a-library.md.
 """
 
+from stella.server.ws.connection import Admission, Session, SocketLimits
 from stella.server.ws.frames import text_frame
 from stella.server.ws.handshake import Address, Handshake, HttpRefusal
-from stella.server.ws.limits import SocketLimits
-from stella.server.ws.ports import Admission, Session
 from stella.server.ws.socket import GameSocket, socket_class

@@ -14,13 +14,12 @@ from stella.live.hub import Hub, TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
-from stella.server.cookies import member_from
+from stella.server.cookies import WatchAccess, member_from, watch_access
 from stella.server.limits.rates import Bucket, Buckets, RateName, Rates
 from stella.server.metrics import Metrics
 from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
 from stella.server.settings import Settings
-from stella.server.watching import WatchAccess, watch_access
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.session import GameSession
 from stella.server.ws.socket import GameSocket

@@ -1,4 +1,4 @@
-"""The two ends of a socket's life: the handshake that uvicorn hands over, and leaving in good order."""
+"""What a socket may cost, what it needs of the game, and both ends of its life: the handshake, and a clean leave."""
 
 from __future__ import annotations
 
@@ -6,18 +6,96 @@ import asyncio
 import enum
 import logging
 import socket
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Protocol, cast
 
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from stella.server.ws.guard import call_safely, log_place
+from stella.server.settings import Rate
 from stella.server.ws.handshake import Address, Handshake, HttpRefusal
 
 if TYPE_CHECKING:
-    from stella.server.ws.limits import SocketLimits
-    from stella.server.ws.ports import Admission, Session
+    from stella.server.ws.handshake import Handshake, HttpRefusal
     from stella.server.ws.socket import GameSocket
+
+
+KB = 1024
+_OVERHEAD = Rate(120, 120)
+
+
+@dataclass(frozen=True, slots=True)
+class SocketLimits:
+    """Bounds of one socket; sizes in bytes, times in seconds."""
+
+    message: int = 8 * KB
+    """One incoming message, all its fragments together."""
+    early: int = 16 * KB
+    """What a peer may send before its handshake is answered."""
+    outgoing: int = 8 * KB
+    """Unsent bytes above which `send_frame` refuses, and as many in the kernel: views that age while they wait."""
+    handshake: float = 10.0
+    """Seconds that the admission may take."""
+    closing: float = 5.0
+    """How long a peer may take to answer our close frame."""
+    stopping: float = 1.0
+    """The same while the server stops."""
+    stall: float = 30.0
+    """How long a peer may leave our buffer full."""
+    heartbeat: float = 25.0
+    """A peer silent for one such interval is pinged, for two it is dropped."""
+    strikes: int = 20
+    """How many nonsensical messages are forgiven within `strike_window`."""
+    strike_window: float = 60.0
+    overhead: Rate = _OVERHEAD
+    """Frames that aren't messages: pings, pongs, fragments, and whatever comes after our close frame. More of them
+    end the connection. Messages are counted by the session."""
+
+
+class Session(Protocol):
+    """One guest's side of the conversation. Nothing here may block; an exception closes this socket with 1011."""
+
+    def received(self, text: bytes) -> None:
+        """Take one whole message of valid UTF-8."""
+
+    def writable(self) -> None:
+        """Send the newest view: the socket has just opened, or has drained after `send_frame` refused."""
+
+    def closed(self) -> None:
+        """Forget the socket. Called exactly once, whatever the reason."""
+
+
+class Admission(Protocol):
+    """Decides who comes in."""
+
+    async def admit(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
+        """Return a session for this guest, or why there is none.
+
+        Until this returns, the socket takes no frames; the session's `writable` says when it does. A guest who
+        leaves meanwhile does not cancel this: the session is then closed as soon as it is returned.
+        """
+
+
+_P = ParamSpec("_P")
+
+
+def call_safely(call: Callable[_P, None], *args: _P.args, **kwargs: _P.kwargs) -> bool:
+    """Call; if that raises, log it and return False."""
+    try:
+        call(*args, **kwargs)
+    except Exception as error:
+        log_place(error)
+        return False
+    return True
+
+
+def log_place(error: Exception) -> None:
+    """Log where an error came from, but not its text, which may quote a message."""
+    place = "".join(traceback.format_tb(error.__traceback__)).rstrip()
+    _log.error("%s in a session\n%s", type(error).__name__, place)
+
 
 _log = logging.getLogger("stella.sockets")
 _TOLD = ("allow", "upgrade")

@@ -28,9 +28,9 @@ from stella.wire.messages import (
 )
 
 if TYPE_CHECKING:
+    from stella.server.cookies import WatchAccess
     from stella.server.limits.rates import Rates
     from stella.server.metrics import Metrics
-    from stella.server.watching import WatchAccess
     from stella.server.ws.socket import GameSocket
 
 GONE, LEFT = 4404, 4403

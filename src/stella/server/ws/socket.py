@@ -12,14 +12,12 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from stella.server.limits.rates import Bucket
-from stella.server.ws.connection import Connection, SocketState
+from stella.server.ws.connection import Connection, SocketLimits, SocketState, call_safely
 from stella.server.ws.frames import PING, close_frame, short_text
-from stella.server.ws.guard import call_safely
 from stella.server.ws.heartbeat import HeartbeatScheduler
-from stella.server.ws.limits import SocketLimits
 
 if TYPE_CHECKING:
-    from stella.server.ws.ports import Admission
+    from stella.server.ws.connection import Admission
 
 _OPEN = SocketState.OPEN
 READ_AT_ONCE: Final = 2048
