@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -18,13 +21,20 @@ from stella.content.wordcards import load_word_cards, own_cards
 from stella.languages import LANGUAGES
 from stella.paper.cards import as_jpeg, capital
 from stella.paper.layout import LARGE, PRINTER_MARGIN, WORD, Backs, CardSize, Grid, Paper, Part, Size
-from stella.paper.printing import Order, UnknownLetters, print_pdf
+from stella.paper.press import PrintJob
+from stella.paper.printing import UnknownLetters, print_pdf
 from stella.paper.sheet import SERIF, Sheet, fitting, missing_letters
 
 DECK = load_built_in()[0]
 PICTURES = [card.large.path for card in DECK.cards]
 FEW = PICTURES[:5]
 TABLE = (Part.RULES, Part.BOARD, Part.SLATES, Part.SCORES)
+
+
+def printed(
+    parts: Iterable[Part], pictures: Sequence[Path] = FEW, language: str = "en", **choices: Any
+) -> bytes:
+    return print_pdf(PrintJob(tuple(parts), tuple(map(str, pictures)), language, **choices))
 
 
 def pages(pdf: bytes) -> pypdfium2.PdfDocument:
@@ -67,10 +77,9 @@ def test_a_language_written_from_right_to_left_begins_at_the_right_edge(
 def test_a_mirrored_sheet_says_the_same_and_keeps_within_the_paper(
     monkeypatch: pytest.MonkeyPatch, parts: tuple[Part, ...]
 ) -> None:
-    order = Order(FEW, "en")
-    told = sorted(read(print_pdf(order, parts)).split())
+    told = sorted(read(printed(parts)).split())
     monkeypatch.setattr(languages, "RIGHT_TO_LEFT", frozenset({"en"}))
-    pdf = print_pdf(order, parts)
+    pdf = printed(parts)
     assert sorted(read(pdf).split()) == told
     for page in pages(pdf):
         bounds = [each.get_bounds() for each in page.get_objects()]
@@ -102,7 +111,7 @@ def test_every_back_lies_behind_its_front_when_the_sheet_is_turned_over_its_long
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_five_pages_and_says_the_rules_in_each_language(language: str, paper: Paper) -> None:
-    pdf = print_pdf(Order(FEW, language, paper), TABLE)
+    pdf = printed(TABLE, language=language, paper=paper)
     assert len(pages(pdf)) == 5
     said = read(pdf)
     for name in ("print-setup-title", "how-reveal-title", "print-start", "play-total", "print-first-scout"):
@@ -112,7 +121,7 @@ def test_the_table_is_five_pages_and_says_the_rules_in_each_language(language: s
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_printed_where_printers_do_not_reach(language: str, paper: Paper) -> None:
-    pdf = print_pdf(Order(FEW, language, paper), TABLE)
+    pdf = printed(TABLE, language=language, paper=paper)
     for page in range(5):
         picture = drawn(pdf, page)
         edge = round(PRINTER_MARGIN / 25.4 * 72)
@@ -124,7 +133,7 @@ def test_nothing_is_printed_where_printers_do_not_reach(language: str, paper: Pa
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_on_a_card_and_fits_it(language: str) -> None:
     words = load_word_cards()
-    said = read(print_pdf(Order(FEW, language, backs=Backs.NONE), [Part.WORDS]))
+    said = read(printed([Part.WORDS], language=language, backs=Backs.NONE))
     for word in words.texts:
         shown = capital(words.text_of(word, language))
         assert plain(shown) in said
@@ -134,28 +143,26 @@ def test_every_word_is_on_a_card_and_fits_it(language: str) -> None:
 
 def test_own_words_come_after_ours_and_can_be_alone() -> None:
     own = own_cards([["Grandpa", "The red bicycle"]])
-    assert "The red bicycle" in read(print_pdf(Order(FEW, "en", own_words=own), [Part.WORDS]))
-    alone = print_pdf(Order(FEW, "en", own_words=own, only_own_words=True, backs=Backs.NONE), [Part.WORDS])
+    assert "The red bicycle" in read(printed([Part.WORDS], own_words=own))
+    alone = printed([Part.WORDS], own_words=own, only_own_words=True, backs=Backs.NONE)
     assert len(pages(alone)) == 1
     assert read(alone).split() == ["Grandpa", "The", "red", "bicycle"]
 
 
 def test_letters_that_the_fonts_lack_are_named() -> None:
     with pytest.raises(UnknownLetters, match="Ж"):
-        print_pdf(Order(FEW, "en", own_words=own_cards([["Жук"]])), [Part.WORDS])
+        printed([Part.WORDS], own_words=own_cards([["Жук"]]))
 
 
 @pytest.mark.parametrize(("size", "sheets"), [(CardSize.LARGE, 21), (CardSize.SMALL, 10)])
 def test_the_deck_has_a_page_of_backs_behind_each_page_of_pictures(size: CardSize, sheets: int) -> None:
     deck = [DECK.cards[0].small.path] * 84
-    whole = Order(deck, "en", size=size)
-    assert len(pages(print_pdf(whole, [Part.PICTURES]))) == 2 * sheets
-    bare = Order(deck, "en", size=size, backs=Backs.NONE)
-    assert len(pages(print_pdf(bare, [Part.PICTURES]))) == sheets
+    assert len(pages(printed([Part.PICTURES], deck, size=size))) == 2 * sheets
+    assert len(pages(printed([Part.PICTURES], deck, size=size, backs=Backs.NONE))) == sheets
 
 
 def test_pictures_lie_in_the_order_of_the_deck_with_their_numbers() -> None:
-    pdf = print_pdf(Order(FEW, "en", backs=Backs.NONE), [Part.PICTURES])
+    pdf = printed([Part.PICTURES], backs=Backs.NONE)
     assert read(pdf).split() == ["1", "2", "3", "4", "5"]
     scale = 2.0
     first = drawn(pdf, 0, scale)
@@ -172,16 +179,15 @@ def test_pictures_lie_in_the_order_of_the_deck_with_their_numbers() -> None:
 
 @pytest.mark.parametrize("backs", [Backs.NIGHT, Backs.LIGHT])
 def test_a_back_looks_the_same_when_it_is_turned_by_half(backs: Backs) -> None:
-    pdf = print_pdf(Order(FEW[:4], "en", backs=backs), [Part.PICTURES])
+    pdf = printed([Part.PICTURES], FEW[:4], backs=backs)
     back = drawn(pdf, 1)
     apart = ImageStat.Stat(ImageChops.difference(back, back.rotate(180))).mean
     assert max(apart) < 3
 
 
 def test_the_same_order_gives_the_same_bytes_without_a_date() -> None:
-    order = Order(FEW, "pl")
-    pdf = print_pdf(order)
-    assert pdf == print_pdf(order)
+    pdf = printed(Part, language="pl")
+    assert pdf == printed(Part, language="pl")
     assert pages(pdf).get_metadata_value("CreationDate") in {"", "D:20000101000000+00'00'"}
 
 

@@ -17,7 +17,6 @@ from starlette.testclient import TestClient
 
 from stella.content.decks.deck import hash_of
 from stella.content.texts import text
-from stella.paper.layout import Backs, CardSize, Paper
 from stella.paper.press import Press, PressFailed, PrintJob
 from stella.server.app import create_app
 from stella.server.server import StellaServer
@@ -158,7 +157,7 @@ def test_who_prints_too_often_has_to_wait() -> None:
 def test_a_print_that_takes_too_long_is_ended(server: StellaServer) -> None:
     server.press = Press(seconds=0.05, command=(sys.executable, "-c", "import signal; signal.pause()"))
     with pytest.raises(PressFailed):
-        server.press.make(PrintJob((), (), "en", Paper.A4, CardSize.LARGE, Backs.NIGHT, (), False, 1))
+        server.press.make(PrintJob((), (), "en", cpu=1))
 
 
 def test_the_process_gives_way_and_has_bounds() -> None:

@@ -57,7 +57,8 @@ def print_game(
     words (see "stella words import").
     """
     from stella.languages import LANGUAGES
-    from stella.paper.printing import Order, UnknownLetters, print_pdf
+    from stella.paper.press import PrintJob
+    from stella.paper.printing import UnknownLetters, print_pdf
 
     if language not in LANGUAGES:
         raise Failure(
@@ -65,8 +66,9 @@ def print_game(
         )
     where = location(data, database)
     with tempfile.TemporaryDirectory(prefix="stella-") as place:
-        order = Order(
-            pictures=[card.large.path for card in _deck(deck, where, Path(place)).cards],
+        job = PrintJob(
+            parts=_parts(parts),
+            pictures=tuple(str(card.large.path) for card in _deck(deck, where, Path(place)).cards),
             language=language,
             paper=paper,
             size=size,
@@ -74,7 +76,7 @@ def print_game(
             own_words=offered_words(where),
         )
         try:
-            pdf = print_pdf(order, _parts(parts))
+            pdf = print_pdf(job)
         except UnknownLetters as unknown:
             raise Failure(f"the print fonts lack these characters from your words: {unknown}.") from unknown
     if str(out) == "-":
@@ -87,11 +89,11 @@ def print_game(
     echo(f"{out} written.")
 
 
-def _parts(names: list[str]) -> list[Part]:
+def _parts(names: list[str]) -> tuple[Part, ...]:
     wrong = [name for name in names if name not in {*Part, ALL}]
     if wrong:
         raise Failure(f"{printable(wrong[0])!r} is not one of {', '.join(Part)}, {ALL}.", status=2)
-    return list(Part) if ALL in names else [Part(name) for name in names]
+    return tuple(Part) if ALL in names else tuple(map(Part, names))
 
 
 def _deck(name: str, where: Location, place: Path) -> Deck:

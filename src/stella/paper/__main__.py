@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from pathlib import Path
 
 import msgspec
 
@@ -19,19 +18,10 @@ def main() -> int:
     """Print one job; returns the exit status."""
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintJob)
     give_way(job.cpu)
-    from .printing import Order, UnknownLetters, print_pdf
+    from .printing import UnknownLetters, print_pdf
 
-    order = Order(
-        [Path(picture) for picture in job.pictures],
-        job.language,
-        job.paper,
-        job.size,
-        job.backs,
-        job.own_words,
-        job.only_own_words,
-    )
     try:
-        sys.stdout.buffer.write(print_pdf(order, job.parts))
+        sys.stdout.buffer.write(print_pdf(job))
         sys.stdout.buffer.flush()
     except UnknownLetters as unknown:
         sys.stderr.buffer.write(str(unknown).encode())

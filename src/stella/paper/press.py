@@ -23,18 +23,19 @@ UNKNOWN_LETTERS: Final = 3
 
 
 class PrintJob(msgspec.Struct, frozen=True):
-    """What the process is told, as JSON on its stdin."""
+    """What somebody wants to have on paper; the print process gets it as JSON on its stdin."""
 
     parts: tuple[Part, ...]
     pictures: tuple[str, ...]
+    """Files of the large pictures, in the order of the deck: their numbers are those that the page shows."""
     language: str
-    paper: Paper
-    size: CardSize
-    backs: Backs
-    own_words: tuple[WordCard, ...]
-    only_own_words: bool
-    cpu: int
-    """Seconds of a processor that it may take."""
+    paper: Paper = Paper.A4
+    size: CardSize = CardSize.LARGE
+    backs: Backs = Backs.NIGHT
+    own_words: tuple[WordCard, ...] = ()
+    only_own_words: bool = False
+    cpu: int = 0
+    """Seconds of a processor that the process may take."""
 
 
 class PressFailed(Exception):
