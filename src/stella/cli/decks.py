@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import shutil
-import sys
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of
+from stella.cli.errors import Failure
 from stella.cli.files import DECKS, add_deck, decks_at, fetch, remove_files
-from stella.cli.output import columns, confirm, counted, echo
+from stella.cli.output import Yes, columns, confirm, counted, echo, stop, unwritable
 from stella.cli.storage import Data, DatabaseUrl, Location, location, name_of
 
 if TYPE_CHECKING:
-    from stella.content.decks import Deck, Finding, UploadedFile
+    from stella.content.decks import Deck, UploadedFile
 
 app = typer.Typer(no_args_is_help=True, help="Manage picture decks.")
 
@@ -64,9 +62,9 @@ def new(
             cards = write_new_deck(ImagePipeline().render(_given(pictures), work), work / "deck", head)
             (work / "deck").rename(folder)
     except DeckError as error:
-        _stop(error.findings)
+        stop(error.findings)
     except OSError as error:
-        raise _unwritable(folder, error) from error
+        raise unwritable(folder, error) from error
     echo(f"{counted(cards, 'card')} made in {folder}; write their texts in deck.toml.")
 
 
@@ -137,7 +135,7 @@ def add(
     try:
         deck = load_deck(folder)
     except DeckError as error:
-        _stop(error.findings)
+        stop(error.findings)
     if deck.id in BUILT_IN:
         raise Failure(f"{deck.id} is built in and can't be changed.")
     try:
@@ -150,9 +148,9 @@ def add(
             load_deck(fresh)
             added = add_deck(location(data, database), deck.id, fresh, replace=replace)
     except DeckError as error:  # changed while it was copied
-        _stop(error.findings)
+        stop(error.findings)
     except OSError as error:
-        raise _unwritable(data / DECKS / deck.id, error) from error
+        raise unwritable(data / DECKS / deck.id, error) from error
     if not added:
         raise Failure(f"there is already a deck {deck.id}; add --replace to put this one in its place.")
     echo(f"Added {deck.id}. Running servers offer it within five seconds.")
@@ -176,7 +174,7 @@ def list_decks(database: DatabaseUrl = None, *, data: Data) -> None:
 @app.command("remove")
 def remove(
     deck: Annotated[str, typer.Argument(metavar="ID", help="Deck id.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
+    yes: Yes = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
@@ -197,7 +195,7 @@ def remove(
         if not remove_files(place, f"{DECKS}/{deck}"):
             raise missing
     except OSError as error:
-        raise _unwritable(data / DECKS / deck, error) from error
+        raise unwritable(data / DECKS / deck, error) from error
     echo(f"Removed {deck}. Running servers stop offering it within five seconds.")
 
 
@@ -216,12 +214,3 @@ def _given(paths: list[Path]) -> list[UploadedFile]:
         else:
             raise DeckError([Finding("decks-picture-missing", str(path))])
     return [UploadedFile(path.resolve(), path.name) for path in found]
-
-
-def _stop(findings: Iterable[Finding]) -> NoReturn:
-    print("\n".join(finding.sentence() for finding in findings), file=sys.stderr)
-    raise typer.Exit(1)
-
-
-def _unwritable(path: Path, error: OSError) -> Failure:
-    return Failure(f"cannot write {path}: {reason_of(error)}.")

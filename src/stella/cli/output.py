@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
 
 from stella.cli.errors import Failure, reason_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rich.table import Table
+
+    from stella.content.findings import Finding
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")]
+TABLE_WIDTH: Final = 170
+"""At most, whatever the terminal: the same figures yield the same bytes."""
 
 
 def emit(text: str, encoding: str = "utf-8") -> None:
@@ -41,6 +56,26 @@ def columns(rows: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
     return "\n".join(line.rstrip() for line in lines)
+
+
+def drawn(parts: Iterable[Table | str]) -> str:
+    """Tables and lines as text, in colour at a terminal."""
+    from rich.console import Console
+
+    page = io.StringIO()
+    console = Console(file=page, width=TABLE_WIDTH, force_terminal=is_terminal(), legacy_windows=False)
+    for part in parts:
+        console.print(part, highlight=False, soft_wrap=isinstance(part, str))
+    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+
+
+def table_for(title: str, encoding: str, **options: Any) -> Table:
+    """An empty table, with lines that the encoding can draw."""
+    from rich import box
+    from rich.table import Table
+
+    lines = box.HEAVY_HEAD if encoding.lower().startswith("utf") else box.ASCII
+    return Table(title=title, title_justify="left", box=lines, **options)
 
 
 def counted(number: int, noun: str, many: str | None = None) -> str:
@@ -85,6 +120,17 @@ def confirm(question: str, *, otherwise: str) -> None:
     if sys.stdin is None or not sys.stdin.isatty():  # None: started without any stdin
         raise Failure(otherwise)
     typer.confirm(question, abort=True)
+
+
+def stop(findings: Iterable[Finding]) -> NoReturn:
+    """Say what is wrong with a file or a deck, and end the program."""
+    print("\n".join(finding.sentence() for finding in findings), file=sys.stderr)
+    raise typer.Exit(1)
+
+
+def unwritable(path: Path, error: OSError) -> Failure:
+    """Say why a file cannot be written."""
+    return Failure(f"cannot write {path}: {reason_of(error)}.")
 
 
 def _has_no_stdout() -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.output import columns, echo, emit
+from stella.cli.output import AsJson, columns, echo, emit
 from stella.cli.storage import SKIES, Data, DatabaseUrl, Location, location, skies_at
 from stella.sanitize import printable
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from stella.skies.slates import SkyCounts
 
 app = typer.Typer(no_args_is_help=True, help="See how many people played which sky.")
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.command("list")

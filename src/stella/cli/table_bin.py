@@ -9,7 +9,7 @@ import typer
 
 from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
-from stella.cli.output import columns, confirm, counted, echo, emit, iso_time, local_time
+from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, iso_time, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.sanitize import printable
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def list_bin(
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
@@ -65,7 +65,7 @@ def restore_tables(
 
 
 def sweep(
-    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
+    yes: Yes = False,
     config: Config = None,
     database: DatabaseUrl = None,
     *,

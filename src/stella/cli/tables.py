@@ -11,7 +11,7 @@ import typer
 
 from stella.cli import table_bin
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import columns, confirm, counted, echo, emit, local_time
+from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.cli.table_bin import moved, tables_with
 from stella.sanitize import printable
@@ -27,7 +27,6 @@ T = TypeVar("T")
 app = typer.Typer(no_args_is_help=True, help="Manage tables, even while the server runs.")
 
 OneCode = Annotated[str, typer.Argument(metavar="CODE", help="Table code (eight characters).")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 STEPS = {
     "associate.word": "waiting for the word",
     "associate.mark": "marking",
@@ -133,7 +132,7 @@ def export(
 def delete(
     codes: Annotated[list[str], typer.Argument(metavar="CODE", help="Table codes.")],
     now: Annotated[bool, typer.Option("--now", help="Delete for good, without the bin.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
+    yes: Yes = False,
     database: DatabaseUrl = None,
     *,
     data: Data,

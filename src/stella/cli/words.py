@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of
+from stella.cli.errors import Failure
 from stella.cli.files import fetch, put_words
-from stella.cli.output import counted, echo, emit
+from stella.cli.output import counted, echo, emit, stop, unwritable
 from stella.cli.storage import OWN_WORDS, Data, DatabaseUrl, Location, location, name_of
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
-    from stella.content.wordcards import Finding
     from stella.rules import WordCard
 
 app = typer.Typer(no_args_is_help=True, help="Check word cards and manage the server's own.")
@@ -95,7 +92,7 @@ def import_words(
     try:
         put_words(place, write_own(cards, Format.TOML))
     except OSError as error:
-        raise _unwritable(data / OWN_WORDS, error) from error
+        raise unwritable(data / OWN_WORDS, error) from error
     echo(f"Wrote {counted(len(cards), 'word card')} to {name_of(place, OWN_WORDS)}.")
 
 
@@ -115,7 +112,7 @@ def export_words(
     try:
         file_format = Format.TOML if file == "-" else format_of(file)
     except WordsError as error:
-        _stop(error.findings)
+        stop(error.findings)
     cards = offered_words(location(data, database))
     text = write_own(cards, file_format)
     if file == "-":
@@ -127,7 +124,7 @@ def export_words(
             raise Failure(f"{file} is already there; choose another name or add --force.")
         _write(target, text)
     except OSError as error:
-        raise _unwritable(target, error) from error
+        raise unwritable(target, error) from error
     echo(f"Wrote {counted(len(cards), 'word card')} to {file}.")
 
 
@@ -150,7 +147,7 @@ def own_from(path: Path) -> tuple[WordCard, ...]:
             raise WordsError(unreadable)
         return read_own(data, file_format, path.name)
     except WordsError as error:
-        _stop(error.findings)
+        stop(error.findings)
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -164,12 +161,3 @@ def _write(path: Path, data: bytes) -> None:
     except OSError:
         Path(name).unlink(missing_ok=True)
         raise
-
-
-def _stop(findings: Iterable[Finding]) -> NoReturn:
-    print("\n".join(finding.sentence() for finding in findings), file=sys.stderr)
-    raise typer.Exit(1)
-
-
-def _unwritable(path: Path, error: OSError) -> Failure:
-    return Failure(f"cannot write {path}: {reason_of(error)}.")

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.lab.simulate import AsJson
-from stella.cli.output import counted, echo, emit
+from stella.cli.output import AsJson, counted, echo, emit
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 
 if TYPE_CHECKING:

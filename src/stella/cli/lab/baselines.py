@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,16 +9,18 @@ import typer
 from stella.cli.errors import Failure
 from stella.cli.lab.league import sizes_in
 from stella.cli.lab.own_bots import load
-from stella.cli.lab.simulate import AsJson, Seed
-from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
+from stella.cli.lab.simulate import Seed
+from stella.cli.output import AsJson, counted, drawn, echo, emit, stdout_encoding, table_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rich.table import Table
+
     from stella.lab.baselines import Result
 
-WIDTH = 170
 MOST_GAMES = 1_000_000
+NOTE = "A human-like player has a margin of 0 and a share of 1. Intervals hold the truth 19 times out of 20."
 
 
 def baselines(
@@ -80,29 +81,19 @@ def baselines(
 
 def table_of(results: Sequence[Result], encoding: str = "utf-8") -> str:
     """Margins and shares by policy and size of table."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    plain = not encoding.lower().startswith("utf")
     sizes = sorted({each.seats for each in results})
     found = {(each.name, each.seats): each for each in results}
     first = results[0]
-    page = io.StringIO()
-    console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
-    head = f"{first.environment}: {counted(first.games, 'game')} at every size, seed {first.seed}"
-    console.print(head, highlight=False, soft_wrap=True)
+    parts: list[Table | str] = [
+        f"{first.environment}: {counted(first.games, 'game')} at every size, seed {first.seed}"
+    ]
     for title, of in (("Margin of a game", "margin"), ("Win share", "share")):
-        table = Table(title=title, title_justify="left", box=box.ASCII if plain else box.HEAVY_HEAD)
+        table = table_for(title, encoding)
         table.add_column("Policy")
         for size in sizes:
             table.add_column(counted(size, "player"), justify="right")
         for name in dict.fromkeys(each.name for each in results):
             cells = (getattr(found[name, size], of) for size in sizes)
             table.add_row(name, *(f"{c.mean:.2f} [dim]({c.low:.2f} to {c.high:.2f})[/]" for c in cells))
-        console.print(table)
-    note = (
-        "A human-like player has a margin of 0 and a share of 1. Intervals hold the truth 19 times out of 20."
-    )
-    console.print(note, highlight=False, soft_wrap=True)
-    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+        parts.append(table)
+    return drawn([*parts, NOTE])

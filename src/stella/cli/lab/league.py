@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 from collections.abc import Sequence
@@ -11,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.lab.simulate import AsJson, Seed, watched
-from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
+from stella.cli.lab.simulate import Seed, watched
+from stella.cli.output import AsJson, counted, drawn, echo, emit, stdout_encoding, table_for
 from stella.lab.trust import TRUST
 from stella.sanitize import printable
 
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from stella.lab.standings import League, Standing
 
 MOST_GAMES = 100_000
-WIDTH = 170
-"""At most, whatever the terminal: the same seed yields the same bytes."""
 TITLES = tuple(
     f"{number} among people" for number in ("One bot", "Two bots", "Three bots", "Four bots", "Five bots")
 )
@@ -132,21 +129,14 @@ def _chosen(wanted: Sequence[str], known: dict[str, BotFactory]) -> dict[str, Bo
 
 def tables_of(league: League, encoding: str = "utf-8") -> str:
     """The league as tables, with lines the encoding can draw."""
-    from rich.console import Console
-
-    head = f"Deck {league.deck}: {counted(league.games, 'game')} at every table, seed {league.seed}"
-    page = io.StringIO()
-    console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
-    console.print(head, highlight=False, soft_wrap=True)
-    plain = not encoding.lower().startswith("utf")
+    parts: list[Table | str] = [
+        f"Deck {league.deck}: {counted(league.games, 'game')} at every table, seed {league.seed}"
+    ]
     for number, title in enumerate(TITLES, 1):
         rows = [standing for standing in league.standings if len(standing.bots) == number]
         if rows:
-            console.print(_table(title, rows, plain=plain))
-    console.print(NOTE, highlight=False, soft_wrap=True)
-    for warning in collusion_in(league):
-        console.print(warning, highlight=False, soft_wrap=True)
-    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+            parts.append(_table(title, rows, encoding))
+    return drawn([*parts, NOTE, *collusion_in(league)])
 
 
 def collusion_in(league: League) -> list[str]:
@@ -166,20 +156,19 @@ def collusion_in(league: League) -> list[str]:
     return list(found.values())
 
 
-def _table(title: str, standings: Sequence[Standing], *, plain: bool) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    sizes = sorted({standing.seats for standing in standings})
-
-    table = Table(title=title, title_justify="left", box=box.ASCII if plain else box.HEAVY_HEAD)
+def _table(title: str, standings: Sequence[Standing], encoding: str) -> Table:
+    sizes, to = (
+        sorted({standing.seats for standing in standings}),
+        "–" if encoding.lower().startswith("utf") else "-",
+    )
+    table = table_for(title, encoding)
     table.add_column("Bot")
     for size in sizes:
         table.add_column(counted(size, "player"), justify="right")
     found = {(standing.bots, standing.seats): standing for standing in standings}
     for bots in dict.fromkeys(standing.bots for standing in standings):
         names = " + ".join(title_of(bot) for bot in bots)
-        table.add_row(names, *(_cell(found[bots, size], "-" if plain else "–") for size in sizes))
+        table.add_row(names, *(_cell(found[bots, size], to) for size in sizes))
     return table
 
 

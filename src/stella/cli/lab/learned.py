@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of
-from stella.cli.output import confirm, echo, emit
+from stella.cli.errors import Failure
+from stella.cli.output import AsJson, Yes, confirm, echo, emit
 from stella.cli.storage import Data, DatabaseUrl, location, memory_at
 from stella.sanitize import printable
 
@@ -24,7 +23,7 @@ MOST_SHOWN = 5
 
 @app.command("show")
 def show(
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
     database: DatabaseUrl = None,
     *,
     data: Data,
@@ -48,22 +47,6 @@ def show(
         most, least = ranked[:MOST_SHOWN], ranked[::-1][:MOST_SHOWN]
         lines.append(f"{deck}: marked most {', '.join(most)}; least {', '.join(least)}")
     echo("\n".join(lines))
-
-
-@app.command("export")
-def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Output file (JSON).")],
-    database: DatabaseUrl = None,
-    *,
-    data: Data,
-) -> None:
-    """Export all counts as JSON, without names or tables."""
-    learned = _load(memory_at(location(data, database)))
-    try:
-        file.write_text(json.dumps(_counts(learned), indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
-    echo(f"Written: {file}")
 
 
 @app.command("drop")
@@ -110,7 +93,7 @@ def _counts(learned: Learned) -> dict[str, list[dict[str, str | int]]]:
 
 @app.command("reset")
 def reset(
-    yes: Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")] = False,
+    yes: Yes = False,
     database: DatabaseUrl = None,
     *,
     data: Data,

@@ -13,7 +13,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.output import echo, emit
+from stella.cli.output import AsJson, echo, emit
 from stella.sanitize import printable
 
 KEY = "STELLA_BOT_KEY"
@@ -28,7 +28,7 @@ def seat(
     timeout: Annotated[
         int, typer.Option(min=1, max=300, metavar="SECONDS", help="Seconds each program has to respond.")
     ] = 30,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Open a table with seats for programs.
 

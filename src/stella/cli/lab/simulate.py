@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import sys
 import time
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.output import counted, echo, emit, is_terminal, stdout_encoding
+from stella.cli.output import AsJson, counted, drawn, echo, emit, stdout_encoding, table_for
 
 if TYPE_CHECKING:
     from stella.lab.statistics import SimulationStats
@@ -22,12 +21,9 @@ MOST_GAMES = 1_000_000
 MOST_SEED = 10**18
 PATIENCE = 1.0
 """Seconds before a progress bar appears."""
-WIDTH = 140
-"""At most, whatever the terminal: the same seed yields the same bytes."""
 
 
 Seed = Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="S", help="Random seed.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def simulate(
@@ -58,13 +54,8 @@ def simulate(
 
 def table_of(stats: SimulationStats, encoding: str = "utf-8") -> str:
     """The statistics as a table, with lines the encoding can draw."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
     title = f"{counted(stats.games, 'game')}, {stats.players} players, seed {stats.seed}"
-    lines = box.HEAVY_HEAD if encoding.lower().startswith("utf") else box.ASCII
-    table = Table(title=title, title_justify="left", show_footer=True, box=lines)
+    table = table_for(title, encoding, show_footer=True)
     table.add_column("Seat", "Table")
     whole = [
         ("Points", f"{stats.score.mean:.2f}"),
@@ -82,16 +73,12 @@ def table_of(stats: SimulationStats, encoding: str = "utf-8") -> str:
         means = (f"{seat.score.mean:.2f}", f"{seat.score.deviation:.2f}")
         counts = (seat.sparks, seat.super_sparks, seat.falls, seat.dark_rounds, seat.wins, seat.shared_wins)
         table.add_row(str(seat.seat), *means, *map(str, counts))
-    page = io.StringIO()
-    console = Console(file=page, width=WIDTH, force_terminal=is_terminal(), legacy_windows=False)
-    console.print(table)
     summary = (
         f"Points per seat and round: {stats.round_points.mean:.2f}.\n"
         f"Pictures pointed at in a round: {stats.pointings / stats.rounds:.2f}.\n"
         f"Rounds with somebody in the dark: {stats.dark_rounds:,} of {stats.rounds:,}."
     )
-    console.print(summary, highlight=False, soft_wrap=True)
-    return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
+    return drawn([table, summary])
 
 
 def watched(games: Iterable[Game], total: int) -> Iterator[Game]:
