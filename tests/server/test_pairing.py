@@ -297,7 +297,7 @@ async def test_another_tv_cannot_ask_for_what_was_given_to_this_one() -> None:
 
 
 async def test_too_many_guesses_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stella.server.limits.rates.SLOWED", 0.001)
+    monkeypatch.setattr("stella.server.limits.guesses.SLOWED", 0.001)
     async with evening(Settings(guessing=Rate(12, 6))) as (ada, tv, clock):
         code = (await wait(tv))["code"]
         wrong = "123456" if code != "123456" else "123457"
