@@ -185,6 +185,10 @@ def test_a_back_looks_the_same_when_it_is_turned_by_half(backs: Backs) -> None:
     assert max(apart) < 3
 
 
+def test_parts_come_in_the_order_of_the_game_whichever_is_asked_first() -> None:
+    assert printed([Part.BOARD, Part.RULES]) == printed([Part.RULES, Part.BOARD])
+
+
 def test_the_same_order_gives_the_same_bytes_without_a_date() -> None:
     pdf = printed(Part, language="pl")
     assert pdf == printed(Part, language="pl")
