@@ -195,9 +195,9 @@ def violations(page: Page, *, only: str | None = None) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": [only]} if only else {})
-    result = page.evaluate("options => axe.run(document, options)", options)
+    violations = page.evaluate("async options => (await axe.run(document, options)).violations", options)
     return [
         f"{found['id']}: {found['help']}: {node['html']}"
-        for found in result["violations"]
+        for found in violations
         for node in found["nodes"]
     ]

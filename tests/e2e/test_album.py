@@ -48,6 +48,7 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table_and_without_a_netwo
     flaws.look("album", ada)
 
     ada.button("album-replay").click()
+    expect(page.locator(".tile")).to_have_count(15)
     for _ in range(2):
         assert crossed(ada) == []
         page.keyboard.press("ArrowRight")

@@ -1,4 +1,4 @@
-"""The reveal is a scene: on four devices,  nothing of an outcome appears before its beat."""
+"""The reveal is a scene: on four devices, nothing of an outcome appears before its beat."""
 
 from __future__ import annotations
 
