@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -18,7 +18,7 @@ from stella.postgres.database import ReadPool
 from stella.postgres.lobby_codes import PostgresCodes
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
-from tests.support.clusters import database_for
+from tests.support.clusters import database_for, give_back_databases
 from tests.support.memory_store import MemoryStore
 from tests.support.servers import FakeClock
 
@@ -47,6 +47,13 @@ def entry(
 ) -> Entry:
     """An entry; with a request id of its own by default."""
     return Entry(request_id or f"request-{next(_numbers)}", at, body, finished)
+
+
+@pytest.fixture(autouse=True)
+def borrowed_databases() -> Iterator[None]:
+    """The next test uses them again."""
+    yield
+    give_back_databases()
 
 
 @pytest.fixture(params=list(STORES))

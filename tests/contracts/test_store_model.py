@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from stella.live.ports import Conflict, Entry, Snapshot, TableId, TableSummary
+from tests.support.clusters import give_back_databases
 from tests.support.exploring import examples
 
 from .conftest import DURABLE, STORES, StoreMaker
@@ -153,6 +154,7 @@ class StoreMachine(RuleBasedStateMachine):
             self.runner.run(self.store.close())
             self.runner.close()
             self.folder.cleanup()
+            give_back_databases()
 
 
 @pytest.mark.parametrize("name", list(STORES))

@@ -19,7 +19,7 @@ from stella.live.table_request import Done
 from stella.rules import Phase
 from stella.tables.recipients import recipients_of
 from tests.postgres.hubs import Shared, shared_table
-from tests.support.clusters import new_database
+from tests.support.clusters import borrow_database
 from tests.support.exploring import seeds
 from tests.tables.house import FakeScreen
 from tests.tables.test_two_worlds import leaking_how, leaking_versions
@@ -64,7 +64,7 @@ async def play(seed: int, crosses: list[int]) -> World:
     """A game until the secretive seat is to point."""
     rng, world = Random(seed), World()
     at = {1: 0, 2: 1, SECRETIVE: seed % 2, 4: 1 - seed % 2}
-    async with shared_table(new_database(), at, time_limit=rng.choice([None, 300])) as table:
+    async with shared_table(borrow_database(), at, time_limit=rng.choice([None, 300])) as table:
         others = await screens_of_others(table)
         own = await table.screen(SECRETIVE, at[SECRETIVE])
         away = await table.screen(SECRETIVE, 1 - at[SECRETIVE], takes_own=True)
@@ -146,7 +146,7 @@ async def test_nobody_at_either_node_can_tell_which_world_they_are_in(seed: int)
 async def test_before_the_felt_tip_is_passed_the_other_node_cannot_tell_how_many_crosses_there_are() -> None:
     seen = []
     for slate in ([3], [0, 5, 9, 14, 2, 7, 1]):
-        async with shared_table(new_database(), {1: 0, 2: 1, SECRETIVE: 0}) as table:
+        async with shared_table(borrow_database(), {1: 0, 2: 1, SECRETIVE: 0}) as table:
             others = [await table.screen(1, 0), await table.screen(2, 1), await table.screen(None, 1)]
             away = await table.screen(SECRETIVE, 1)
             await table.start(first_scout=1)
@@ -162,7 +162,7 @@ async def test_before_the_felt_tip_is_passed_the_other_node_cannot_tell_how_many
 
 
 async def test_a_node_that_missed_secret_moves_shows_nothing_when_it_reads_them_from_a_snapshot() -> None:
-    async with shared_table(new_database(), {1: 0, 2: 1, SECRETIVE: 0}) as table:
+    async with shared_table(borrow_database(), {1: 0, 2: 1, SECRETIVE: 0}) as table:
         others = [await table.screen(1, 1), await table.screen(None, 1)]
         asking, away = await table.screen(2, 1), await table.screen(SECRETIVE, 1)
         await table.start(first_scout=1)

@@ -9,7 +9,7 @@ import os
 import warnings
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit, urlunsplit
@@ -31,6 +31,19 @@ full_page_writes = off
 autovacuum = off # it would visit each of hundreds of databases in turn
 """
 """Nothing in the cluster outlives the tests, so it need not survive a power cut."""
+SHAPE = """
+WITH spaces AS (SELECT oid FROM pg_namespace WHERE nspname IN ('stella', 'public'))
+SELECT md5(string_agg(what, ' ' ORDER BY what)) FROM (
+    SELECT concat(attrelid::regclass, '.', attname, atttypid, attnotnull) AS what
+    FROM pg_attribute JOIN pg_class ON attrelid = pg_class.oid WHERE relnamespace IN (SELECT oid FROM spaces)
+    UNION ALL SELECT conname FROM pg_constraint WHERE connamespace IN (SELECT oid FROM spaces)
+    UNION ALL SELECT proname FROM pg_proc WHERE pronamespace IN (SELECT oid FROM spaces)
+    UNION ALL SELECT tgname FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database ON setdatabase = pg_database.oid
+        WHERE datname = current_database()
+    UNION ALL SELECT version::text FROM stella.schema_version
+) AS parts
+"""
 
 
 @cache
@@ -97,14 +110,54 @@ def template() -> str:
     return name
 
 
-@cache
-def _of_folder(folder: str) -> str:
-    return new_database()
+_free: list[str] = []
+_lent: list[str] = []
+_of_folders: dict[Path, str] = {}
 
 
 def database_for(folder: Path) -> Database:
-    """A database; the same folder yields the same one."""
-    return Database(_of_folder(str(folder)))
+    """A database; the same folder yields the same one until databases are given back."""
+    if folder not in _of_folders:
+        _of_folders[folder] = borrow_database()
+    return Database(_of_folders[folder])
+
+
+def borrow_database() -> str:
+    """The address of an empty database; one that was given back costs a fifth of a fresh one."""
+    while _free:
+        url = _free.pop()
+        if in_a_loop(partial(_empty_unless_changed, url)):
+            break
+    else:
+        url = new_database()
+    _lent.append(url)
+    return url
+
+
+def give_back_databases() -> None:
+    """Nobody uses the borrowed databases any more."""
+    _free.extend(_lent)
+    _lent.clear()
+    _of_folders.clear()
+
+
+@cache
+def _shape() -> str:
+    """Of a database that nobody has changed."""
+    shape: str = in_a_loop(lambda: fetch(named(template()), SHAPE))[0][0]
+    return shape
+
+
+async def _empty_unless_changed(url: str) -> bool:
+    """Make it as if it was new; a test may have changed more than its rows."""
+    try:
+        shape = await fetch(url, SHAPE)
+    except asyncpg.PostgresError:
+        return False
+    if shape[0][0] != _shape():
+        return False
+    await _empty(url)
+    return True
 
 
 def new_database() -> str:
@@ -133,6 +186,10 @@ async def _empty(url: str) -> None:
         for (name,) in names:
             if name != "schema_version":
                 await connection.execute(f"DELETE FROM stella.{name}")
+        await connection.execute(
+            "SELECT setval(oid::regclass, 1, false) FROM pg_class "
+            "WHERE relkind = 'S' AND relnamespace = 'stella'::regnamespace"
+        )
     finally:
         await connection.close()
 
