@@ -197,7 +197,5 @@ def violations(page: Page, *, only: str | None = None) -> list[str]:
     options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": [only]} if only else {})
     violations = page.evaluate("async options => (await axe.run(document, options)).violations", options)
     return [
-        f"{found['id']}: {found['help']}: {node['html']}"
-        for found in violations
-        for node in found["nodes"]
+        f"{found['id']}: {found['help']}: {node['html']}" for found in violations for node in found["nodes"]
     ]
