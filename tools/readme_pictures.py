@@ -20,6 +20,15 @@ OUT: Final = ROOT / "docs" / "images"
 QUALITY: Final = 80
 PLAN: Final = {"Ada": (3, 7, 11, 13), "Chloé": (3, 8, 12), "Bo": (7, 8, 12), "Mina": (0, 7, 11)}
 """Two people share picture 4, which makes a Super-Spark."""
+STILL: Final = """
+  const later = window.setTimeout;
+  const held = () => !window.moving && document.querySelector('.pointing.super [data-gain]');
+  window.setTimeout = (action, wait, ...rest) => {
+    const run = () => (held() ? later(run, 50) : action(...rest));
+    return later(run, wait);
+  };
+"""
+"""Holds the page where the stars of a Super-Spark fly, for a machine that is slow to take its picture."""
 
 
 def keep(page: Page, name: str, rest: int = 900) -> None:
@@ -33,6 +42,7 @@ def shown(browser: Browser, seat: Guest, size: str) -> Page:
     """Open the table of a seat on a screen of this size, without tips."""
     context = browser.new_context(**SIZES[size] | {"locale": "en-GB", "device_scale_factor": 2})
     context.add_init_script("localStorage.setItem('stella-settings', JSON.stringify({ tips: false }))")
+    context.add_init_script(STILL)
     context.add_cookies(
         [{"name": name, "value": key, "url": seat.server} for name, key in seat.cookies.items()]
     )
@@ -74,10 +84,11 @@ def take(browser: Browser) -> None:
                     or view["play"]["game"]["phase"] != "reveal"
                 )
             )
-            phone.locator(".scene .pointing .verdict").wait_for()
-            if not found and phone.locator(".scene .pointing.super").count():
+            if not found and ada.game["pointings"][-1]["outcome"] == "super":
                 found = True
-                keep(phone, "round-spark", 150)
+                phone.locator(".pointing.super [data-gain]").first.wait_for()
+                keep(phone, "round-spark")
+                phone.evaluate("window.moving = true")
             phone.keyboard.press("Escape")
             phone.locator(".scene .pointing").wait_for(state="detached")
         phone.locator("table").wait_for()

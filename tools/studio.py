@@ -76,7 +76,7 @@ class Studio:
         )
         if self._others:
             context.route(re.compile(r"/decks/.*\.webp"), self._other_picture)
-        chosen = {"tips": False} | ({"theme": "light"} if self.options.light else {})
+        chosen = {"tips": False, "played": True} | ({"theme": "light"} if self.options.light else {})
         context.add_init_script(f"localStorage.setItem('stella-settings', '{json.dumps(chosen)}')")
         page = context.new_page()
         page.set_default_timeout(40_000)

@@ -33,18 +33,18 @@ scene-points = { $me ->
 }
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
-    [yes] Du und { $others }, und sonst niemand
-   *[no] { $player } und { $others }, und sonst niemand
+    [yes] Nur du und { $others } habt es gesehen
+   *[no] Nur { $player } und { $others } haben es gesehen
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Du, zusammen mit { $others }
-   *[no] { $player }, zusammen mit { $others }
+    [yes] Du hast es gesehen, { $others } auch
+   *[no] { $player } hat es gesehen, { $others } auch
 }
 # After “Fall”
 scene-alone = { $me ->
-    [yes] Niemand sonst hat es angekreuzt: Du stürzt.
-   *[no] Niemand sonst hat es angekreuzt: { $player } stürzt.
+    [yes] Niemand sonst hat es gesehen: Du stürzt.
+   *[no] Niemand sonst hat es gesehen: { $player } stürzt.
 }
 scene-gain = { $count ->
     [one] { $player }: ein Stern.

@@ -34,18 +34,18 @@ scene-points = { $me ->
 }
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
-    [yes] Tú y { $others }, y nadie más
-   *[no] { $player } y { $others }, y nadie más
+    [yes] Solo tú y { $others } la habéis visto
+   *[no] Solo { $player } y { $others } la han visto
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Tú, y también { $others }
-   *[no] { $player }, y también { $others }
+    [yes] Tú la has visto, y también { $others }
+   *[no] { $player } la ha visto, y también { $others }
 }
 # After “Fall”
 scene-alone = { $me ->
-    [yes] Nadie más la ha marcado: te caes.
-   *[no] Nadie más la ha marcado: { $player } se cae.
+    [yes] Nadie más la ha visto: te caes.
+   *[no] Nadie más la ha visto: { $player } se cae.
 }
 scene-gain = { $count ->
     [one] { $player }: una estrella.

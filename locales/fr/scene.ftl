@@ -34,18 +34,18 @@ scene-points = { $me ->
 }
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
-    [yes] Vous et { $others }, et personne d’autre
-   *[no] { $player } et { $others }, et personne d’autre
+    [yes] Vous et { $others } l’avez vue, et personne d’autre
+   *[no] { $player } et { $others } l’ont vue, et personne d’autre
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Vous, avec { $others }
-   *[no] { $player }, avec { $others }
+    [yes] Vous l’avez vue, { $others } aussi
+   *[no] { $player } l’a vue, { $others } aussi
 }
 # After “Fall”
 scene-alone = { $me ->
-    [yes] Personne d’autre ne l’a cochée : vous chutez.
-   *[no] Personne d’autre ne l’a cochée : { $player } chute.
+    [yes] Personne d’autre ne l’a vue : vous chutez.
+   *[no] Personne d’autre ne l’a vue : { $player } chute.
 }
 scene-gain = { $count ->
     [one] { $player } : { $count } étoile.

@@ -34,18 +34,18 @@ scene-points = { $me ->
 }
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
-    [yes] Tu e { $others }, e nessun altro
-   *[no] { $player } e { $others }, e nessun altro
+    [yes] Solo tu e { $others } l’avete vista
+   *[no] Solo { $player } e { $others } l’hanno vista
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Tu, insieme a { $others }
-   *[no] { $player }, insieme a { $others }
+    [yes] L’hai vista tu, e anche { $others }
+   *[no] L’ha vista { $player }, e anche { $others }
 }
 # After “Fall”
 scene-alone = { $me ->
-    [yes] Nessun altro l’ha segnata: cadi.
-   *[no] Nessun altro l’ha segnata: { $player } cade.
+    [yes] Nessun altro l’ha vista: cadi.
+   *[no] Nessun altro l’ha vista: { $player } cade.
 }
 scene-gain = { $count ->
     [one] { $player }: una stella.

@@ -35,18 +35,18 @@ scene-points = { $me ->
 }
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
-    [yes] Ty i { $others } – i nikt więcej
-   *[no] { $player } i { $others } – i nikt więcej
+    [yes] Widzicie to tylko ty i { $others }
+   *[no] Widzą to tylko { $player } i { $others }
 }
 # After “Spark!”: three or more. $others (String): all but who pointed
 scene-spark = { $me ->
-    [yes] Ty i jeszcze { $others }
-   *[no] { $player } i jeszcze { $others }
+    [yes] Widzisz to ty i jeszcze { $others }
+   *[no] Widzi to { $player } i jeszcze { $others }
 }
 # After “Fall”
 scene-alone = { $me ->
-    [yes] Nikt inny go nie zaznaczył: ponosisz porażkę.
-   *[no] Nikt inny go nie zaznaczył: { $player } ponosi porażkę.
+    [yes] Nikt inny tego nie widzi: ponosisz porażkę.
+   *[no] Nikt inny tego nie widzi: { $player } ponosi porażkę.
 }
 scene-gain = { $count ->
     [one] { $player }: jedna gwiazdka.

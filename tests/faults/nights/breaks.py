@@ -12,6 +12,7 @@ import msgspec
 
 from stella.live import answers, audience, hub, loading, loop, pending_commit
 from stella.rules import Phase
+from stella.tables import refusal
 from stella.tables.recipients import recipients_of
 from tests.support import memory_store
 
@@ -127,6 +128,16 @@ def slow_screens_keep_old_views() -> tuple[Any, ...]:
     return (patch.object(audience.Audience, "newest_for", lambda self, screen: None),)
 
 
+def codes_outlive_the_start() -> tuple[Any, ...]:
+    """A short code still opens its table when the game has begun."""
+
+    async def open_house(self: hub.Hub, code: str) -> Any:
+        found = await self.services.codes.find(code)
+        return refusal.Refusal(refusal.TableCode.CODE) if found is None else await self.find(found.table)
+
+    return (patch.object(hub.Hub, "find_by_code", open_house),)
+
+
 BREAKS: Final[dict[str, Break]] = {
     each.__name__.replace("_", "-"): each
     for each in (
@@ -139,6 +150,7 @@ BREAKS: Final[dict[str, Break]] = {
         snapshots_skip_an_entry,
         old_views_for_newcomers,
         slow_screens_keep_old_views,
+        codes_outlive_the_start,
     )
 }
 

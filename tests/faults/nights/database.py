@@ -6,7 +6,17 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from stella.live.ports import Conflict, Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.lobby_codes import LocalCodes
+from stella.live.ports import (
+    Conflict,
+    Entry,
+    Extent,
+    FoundCode,
+    Snapshot,
+    StoreUnavailable,
+    TableId,
+    TableSummary,
+)
 from tests.support.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -23,6 +33,7 @@ class Database:
     def __init__(self, night: Night) -> None:
         self.night = night
         self.log = MemoryStore()
+        self.codes = LocalCodes(night.now)
         self.committed_at: list[float] = []
         """When each entry was committed: a night has one table."""
         self.full = False
@@ -107,8 +118,12 @@ class NodeStore:
         return done
 
     async def _ask(self, question: Callable[[MemoryStore], Awaitable[T]]) -> T:
+        return await self.reach(lambda database: question(database.log))
+
+    async def reach(self, question: Callable[[Database], Awaitable[T]]) -> T:
+        """There and back: on either way, the answer may get lost."""
         await self._travel()
-        answer = await question(self._database.log)
+        answer = await question(self._database)
         await self._travel()
         return answer
 
@@ -152,3 +167,22 @@ class NodeStore:
 
     def _lag(self) -> float:
         return min(self._night.lag() * self._database.slow, SLOWEST if self._database.slow > 1 else USUAL)
+
+
+class NodeCodes:
+    """The `LobbyCodes` port as one node has it: it goes the way of the node's store."""
+
+    def __init__(self, store: NodeStore) -> None:
+        self._store = store
+
+    async def lease(self, table: TableId, letters: Callable[[int], str]) -> str:
+        return await self._store.reach(lambda database: database.codes.lease(table, letters))
+
+    async def find(self, code: str) -> FoundCode | None:
+        return await self._store.reach(lambda database: database.codes.find(code))
+
+    async def close(self, table: TableId) -> None:
+        await self._store.reach(lambda database: database.codes.close(table))
+
+    async def release(self, table: TableId) -> None:
+        await self._store.reach(lambda database: database.codes.release(table))

@@ -15,6 +15,8 @@ from stella.live.ports import Entry, TableId
 from stella.rules import SlatesShown
 from stella.tables.options import Joining, OptionChanges
 from stella.tables.pace import Pace
+from stella.tables.refusal import Refusal
+from stella.tables.state import Status, status_of
 
 from .database import Database
 from .loop import VirtualLoop
@@ -61,6 +63,8 @@ class Night:
         self.problems: list[str] = []
         self.trouble: list[str] = []
         self.code = TableId("")
+        self.short = ""
+        """The short code that somebody came by."""
         self.people = self.rng.randint(2, 4)
         self.seats = max(3, self.people + self.rng.randint(0, 1))
         self.haste = self.rng.choice((0.1, 0.3, 0.3, 1.0))
@@ -142,9 +146,27 @@ class Night:
         if waiting:
             self.problems.append(f"{len(waiting)} devices still wait for an answer")
         await asyncio.sleep(DAWN)
+        await self._look_for_open_codes()
         entries = list(await self.database.log.load(self.code))
         times = self.database.committed_at
         return Record(self.seed, self.code, entries, times, devices, self.problems, self.now(), self.trouble)
+
+    async def _short_code(self) -> str:
+        while True:
+            try:
+                short: str = await self.ask_a_node(partial(Node.lobby_code, table=self.code))
+            except (Unreachable, TimeoutError):
+                await asyncio.sleep(self.rng.uniform(0.1, 1.0))
+            else:
+                return short
+
+    async def _look_for_open_codes(self) -> None:
+        """The short code of a table that plays lets nobody in, whichever node is asked."""
+        for node in self.nodes.values():
+            live = await node.hub.find(self.code)
+            plays = live is not None and live.state is not None and status_of(live.state) is Status.PLAYING
+            if plays and self.short and not isinstance(await node.hub.find_by_code(self.short), Refusal):
+                self.problems.append(f"{node.name}: the code of a table that plays lets people in")
 
     async def _seat_all(self) -> list[Device]:
         rng = self.rng
@@ -163,9 +185,12 @@ class Night:
         devices = [host]
         for number in range(1, self.people):
             device = Device(self, f"guest{number}", self._twist if number == 1 else lambda place: place)
-            await device.sit(
-                partial(Node.join, code=self.code, wish=f"wish of {device.name}", name=device.name)
-            )
+            wish = f"wish of {device.name}"
+            if self.chance(0.5):
+                short = self.short = await self._short_code()
+                await device.sit(partial(Node.join_by_code, short=short, wish=wish, name=device.name))
+            else:
+                await device.sit(partial(Node.join, code=self.code, wish=wish, name=device.name))
             devices.append(device)
         second = Device(self, "second phone")
         second.ticket = host.ticket

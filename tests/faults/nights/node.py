@@ -23,7 +23,7 @@ from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal
 from tests.support.servers import SeededRng, supply
 
-from .database import NodeStore
+from .database import NodeCodes, NodeStore
 from .peers import NodeBus, NodeCluster
 from .wire import Wire
 
@@ -95,6 +95,7 @@ class Node:
             bot_pause=BOT_PAUSE,
             cluster=self.cluster,
             shared=len(night.names) > 1,
+            codes=NodeCodes(self.store),
         )
         self.hub = Hub(services, KEYS)
         self.hub.start()
@@ -138,6 +139,21 @@ class Node:
         if not isinstance(answer, Done):
             raise Unreachable(answer.code)
         return Ticket(code, answer.member, key)
+
+    async def lobby_code(self, table: TableId) -> str:
+        """The short code of a table that waits."""
+        code = await self._try(self.hub.lobby_code(await self._find(table)))
+        if code is None:
+            raise Unreachable("no code")
+        return code
+
+    async def join_by_code(self, short: str, wish: str, name: str) -> Ticket:
+        """A place at the table that waits with this code."""
+        found = await self._try(self.hub.find_by_code(short))
+        if isinstance(found, Refusal):
+            self._night.problems.append(f"{self.name}: {found.code} for the code of a table that waits")
+            raise Unreachable(found.code)
+        return await self.join(found.id, wish, name)
 
     async def admit(self, wire: Wire, ticket: Ticket, *, takes_own: bool) -> None:
         """Open a socket, as `SocketAdmission` does."""
