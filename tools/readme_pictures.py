@@ -90,6 +90,6 @@ def take(browser: Browser) -> None:
                 keep(phone, "round-spark")
                 phone.evaluate("window.moving = true")
             phone.keyboard.press("Escape")
-            phone.locator(".scene .pointing").wait_for(state="detached")
+            phone.wait_for_function("() => !document.querySelector('.scene .pointing')")
         phone.locator("table").wait_for()
         keep(phone, "round-score", 4000)
