@@ -210,7 +210,7 @@ def _fill(path: Path) -> None:
             """WITH RECURSIVE one(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM one WHERE i + 1 < ?),
                two(j) AS (SELECT 1 UNION ALL SELECT j + 1 FROM two WHERE j < 200)
                INSERT INTO events
-               SELECT printf('T%07d', i), j, printf('%d.%d', i, j), 1, randomblob(300) FROM one, two""",
+               SELECT printf('T%07d', i), j, printf('%d.%d', i, j), 1, randomblob(300), 0 FROM one, two""",
             (FILE_MEGABYTES * 11,),
         )
         connection.commit()

@@ -28,7 +28,7 @@ from .attacks import ATTACKS, prepare
 
 pytestmark = [pytest.mark.alone, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[2]
 NEIGHBOURS: Final = 6
 PACE: Final = 0.2
 """Seconds between two moves of a neighbour: within the limits of messages."""
@@ -66,7 +66,6 @@ class Neighbour:
     wire: Wire
     http: httpx2.AsyncClient
     pictures: list[str]
-    messages: asyncio.Task[None] | None = None
     number: int = 0
 
     def __post_init__(self) -> None:
@@ -138,7 +137,7 @@ async def measure(server: Server, name: str) -> tuple[bool, str]:
     command = [sys.executable, "-m", "tests.faults.attacks", name, str(server.port)]
     attacker = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     assert attacker.stdout is not None
-    await attacker.stdout.readline()  # now it has begun
+    assert await attacker.stdout.readline() == b"begun\n"
     peak, running = memory, True
 
     async def watch() -> None:
@@ -161,6 +160,7 @@ async def measure(server: Server, name: str) -> tuple[bool, str]:
     for each in neighbours:
         each.wire.reset()
         await each.http.aclose()
+        await each.messages
     added, usual = attacked.work - before.work, max(before.clock, after.clock)
     well = added <= MOST_DELAY and held <= MOST_MEMORY
     if usual < QUICK:
