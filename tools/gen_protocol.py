@@ -78,6 +78,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "TagKind": TagKind,
     "StepKind": album.StepKind,
     "Company": sky_view.Company,
+    "Closed": public_game.Closed,
     "RulesCode": rules.Code,
     "TableCode": refusal.TableCode,
 }
@@ -97,12 +98,13 @@ ANSWERED: Final = (
 REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
     models.WaitForTable, models.ShowOnScreen, models.SeatBot,
-    models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky,
+    models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky, models.GuessRound,
 )  # fmt: skip
 LOOKING_BACK: Final = (
     album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,
     album.Albums, models.PublicLink, models.PublicLinks, public_game.PublicGamePlayer,
-    public_game.PublicEarlierPlayer, public_game.PublicGame,
+    public_game.PublicEarlierPlayer, public_game.PublicGame, public_game.BlindRound,
+    public_game.BlindGame, public_game.GuessedRound,
 )  # fmt: skip
 REPLIES: Final = (
     models.TvPairing, models.LobbyCode, models.FoundTable,

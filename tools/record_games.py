@@ -366,6 +366,15 @@ def results_made_public(log: Recorder) -> None:
     log.play(Phase.SCORING)
 
 
+def guessed_by_others(log: Recorder) -> None:
+    """Somebody who isn't at the table guesses a round of a public game."""
+    log.create(["Ada", "Bo"], bots=1)
+    log.start()
+    log.play(Phase.OVER)
+    log.ask(BO, c.ShareResult("link-1", 1, named=True))
+    log.ask(None, c.CountGuess("link-1"))
+
+
 def given_to_research(log: Recorder) -> None:
     """Three people who give their slates to research; one of them no longer after the game."""
     log.create(["Ada", "Bo", "Cy"])
@@ -398,6 +407,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         not_to_be_learned_from,
         results_made_public,
         given_to_research,
+        guessed_by_others,
     )
 }
 

@@ -3,15 +3,14 @@
 share-invited = Stella: Du bist an einen Tisch eingeladen
 # The picture beside a link, for those who do not see it.
 share-picture = Ein Kind vor einem Stern, der aus einem Nachthimmel aus Papier geschnitten ist; Laternen steigen daraus auf
-
-# Of a public link to a finished game: where names are left out, and with them.
-share-result = Wer denkt ähnlich? Eine Partie Stella
+# Of a public link to a finished game, which opens with a question.
+# $word (String): the word of a round
+share-guess = „{ $word }“: Was hättest du angekreuzt?
+# Where the word is the table’s own.
+share-game = Eine Partie Stella
 # $players (String): the names of all
-share-result-named = Wer ähnlich denkt: { $players }
-# $points (String): who has how many, such as "Ada 21, Bo 18"
-share-result-about = Eine Partie Stella. Punkte: { $points }.
-# $words (String): the words of the rounds, such as "Sea, Courage"
-share-result-words = Die Wörter: { $words }.
+share-guess-named = Diese Runde spielten { $players }. Kreuze selbst an und sieh, wer denkt wie du.
+share-guess-unnamed = Diese Runde wurde schon gespielt. Kreuze selbst an und sieh, wer denkt wie du.
 
 sky-preview = Der Himmel von heute: „{ $word }“
 sky-preview-about = Ein Wort, fünfzehn Bilder, eine Minute. Welche würdest du ankreuzen?

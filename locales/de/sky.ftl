@@ -108,3 +108,31 @@ sky-share-hint = Kein Bild wird verraten
 sky-copy = Kopieren
 sky-forget = Mich vergessen
 sky-forget-sure = Deinen Namen, deine Kreuze und Ergebnisse aus allen Himmeln dieses Servers löschen, und deine Nächte von diesem Gerät?
+
+# A public game opens with a question: readers mark a round themselves before they see how the table marked it.
+guess-title = Was hättest du angekreuzt?
+guess-intro = Diese Runde ist schon gespielt. Kreuze an, was zum Wort passt – erst dann siehst du die Kreuze des Tischs.
+guess-compare = Vergleichen
+guess-show = Gleich zeigen
+# The round as it was played, step by step.
+guess-watch = Runde ansehen
+guess-whole = Die ganze Partie
+# $player (String): a name
+guess-like = Du denkst wie { $player }
+guess-nobody = Niemand hat angekreuzt, was du angekreuzt hast
+# $count (Number): how many pictures somebody and the reader both marked
+guess-shared = { $count ->
+    [one] eins gemeinsam
+   *[other] { $count } gemeinsam
+}
+# Whose mark lies on a picture. $players (String): a list of names
+guess-marked = Angekreuzt von { $players }
+guess-table = Der Tisch
+guess-with = Mit ihnen spielen
+guess-with-hint = Das öffnet einen Tisch. Schick seinen Link dorthin, woher dieser kam.
+guess-ask = Freunde fragen
+# Rounds to choose from.
+guess-rounds = Runden
+guess-closed-slates = Diese Runde lässt sich nicht erraten: Die Schreibtableaus blieben geheim.
+guess-closed-pictures = Diese Runde lässt sich nicht erraten: Die eigenen Bilder des Tischs werden nicht gezeigt.
+guess-closed-word = Diese Runde lässt sich nicht erraten: Die eigenen Wörter des Tischs werden nicht gezeigt.

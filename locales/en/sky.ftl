@@ -108,3 +108,31 @@ sky-share-hint = No picture is given away
 sky-copy = Copy
 sky-forget = Forget me
 sky-forget-sure = Remove your name, marks and results from every sky on this server, and your nights from this device?
+
+# A public game opens with a question: readers mark a round themselves before they see how the table marked it.
+guess-title = What would you have marked?
+guess-intro = This round has been played. Mark what goes with the word, and only then do you see what the table marked.
+guess-compare = Compare
+guess-show = Just show me
+# The round as it was played, step by step.
+guess-watch = Watch the round
+guess-whole = The whole game
+# $player (String): a name
+guess-like = You think like { $player }
+guess-nobody = Nobody marked what you did
+# $count (Number): how many pictures somebody and the reader both marked
+guess-shared = { $count ->
+    [one] one in common
+   *[other] { $count } in common
+}
+# Whose mark lies on a picture. $players (String): a list of names
+guess-marked = Marked by { $players }
+guess-table = The table
+guess-with = Play with them
+guess-with-hint = This opens a table. Send its link to the person who sent you this one.
+guess-ask = Ask your friends
+# Rounds to choose from.
+guess-rounds = Rounds
+guess-closed-slates = This round can’t be guessed: the slates stayed secret.
+guess-closed-pictures = This round can’t be guessed: the table’s own pictures aren’t shown.
+guess-closed-word = This round can’t be guessed: the table’s own words aren’t shown.

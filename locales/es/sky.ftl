@@ -118,3 +118,32 @@ sky-share-hint = No se desvela ninguna imagen
 sky-copy = Copiar
 sky-forget = Olvídame
 sky-forget-sure = ¿Borrar tu nombre, tus cruces y tus resultados de todos los cielos de este servidor, y tus noches de este dispositivo?
+
+# A public game opens with a question: readers mark a round themselves before they see how the table marked it.
+guess-title = ¿Qué habrías marcado tú?
+guess-intro = Esta ronda ya se jugó. Marca lo que te evoca la palabra: solo después verás lo que marcó la mesa.
+guess-compare = Comparar
+guess-show = Mostrar todo
+# The round as it was played, step by step.
+guess-watch = Ver la ronda
+guess-whole = Toda la partida
+# $player (String): a name
+guess-like = Piensas como { $player }
+guess-nobody = Nadie marcó lo mismo que tú
+# $count (Number): how many pictures somebody and the reader both marked
+guess-shared = { $count ->
+    [one] una en común
+    [many] { $count } en común
+   *[other] { $count } en común
+}
+# Whose mark lies on a picture. $players (String): a list of names
+guess-marked = La marcaron: { $players }
+guess-table = La mesa
+guess-with = Jugar juntos
+guess-with-hint = Se abre una mesa. Envía su enlace a quien te mandó este.
+guess-ask = Preguntar a otros
+# Rounds to choose from.
+guess-rounds = Rondas
+guess-closed-slates = Esta ronda no se puede adivinar: las pizarras quedaron en secreto.
+guess-closed-pictures = Esta ronda no se puede adivinar: las imágenes propias de la mesa no se muestran.
+guess-closed-word = Esta ronda no se puede adivinar: las palabras propias de la mesa no se muestran.

@@ -35,6 +35,7 @@ error-reactions-off = En esta mesa las reacciones están desactivadas.
 # $most (Number): public links that a table may have
 error-links = Esta mesa ya tiene { $most } enlaces públicos. Revoca antes uno.
 error-no-link = Este enlace no existe o ya no funciona.
+error-no-guess = Esta ronda no se puede adivinar.
 error-sky = Este cielo no está abierto: aún no ha llegado o pasó hace demasiado.
 error-sky-done = Tus cruces para este cielo ya son definitivas.
 error-sky-round = Esta ronda ha avanzado. Recarga la página.

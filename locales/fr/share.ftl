@@ -3,15 +3,14 @@
 share-invited = Stella : on vous invite à une table
 # The picture beside a link, for those who do not see it.
 share-picture = Un enfant devant une étoile découpée dans un ciel nocturne en papier, d’où montent des lanternes
-
-# Of a public link to a finished game: where names are left out, and with them.
-share-result = Sur la même longueur d’onde ? Une partie de Stella
+# Of a public link to a finished game, which opens with a question.
+# $word (String): the word of a round
+share-guess = « { $word } » : qu’auriez-vous coché ?
+# Where the word is the table’s own.
+share-game = Une partie de Stella
 # $players (String): the names of all
-share-result-named = Sur la même longueur d’onde : { $players }
-# $points (String): who has how many, such as "Ada 21, Bo 18"
-share-result-about = Une partie de Stella. Points : { $points }.
-# $words (String): the words of the rounds, such as "Sea, Courage"
-share-result-words = Les mots : { $words }.
+share-guess-named = Ont joué cette manche : { $players }. Cochez à votre tour et voyez qui pense comme vous.
+share-guess-unnamed = Une table a joué cette manche. Cochez à votre tour et voyez qui pense comme vous.
 
 sky-preview = Le ciel de ce soir : « { $word } »
 sky-preview-about = Un mot, quinze images, une minute. Lesquelles marqueriez-vous ?

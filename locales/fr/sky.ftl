@@ -118,3 +118,32 @@ sky-share-hint = Aucune image n’est dévoilée
 sky-copy = Copier
 sky-forget = M’oublier
 sky-forget-sure = Supprimer votre nom, vos croix et vos résultats de tous les ciels de ce serveur, et vos nuits de cet appareil ?
+
+# A public game opens with a question: readers mark a round themselves before they see how the table marked it.
+guess-title = Qu’auriez-vous coché ?
+guess-intro = Cette manche a déjà été jouée. Cochez ce que le mot vous évoque : vous ne verrez qu’ensuite les croix de la table.
+guess-compare = Comparer
+guess-show = Tout montrer
+# The round as it was played, step by step.
+guess-watch = Revoir la manche
+guess-whole = Toute la partie
+# $player (String): a name
+guess-like = Vous pensez comme { $player }
+guess-nobody = Personne n’a coché comme vous
+# $count (Number): how many pictures somebody and the reader both marked
+guess-shared = { $count ->
+    [one] { $count } en commun
+    [many] { $count } en commun
+   *[other] { $count } en commun
+}
+# Whose mark lies on a picture. $players (String): a list of names
+guess-marked = Cochée par { $players }
+guess-table = La table
+guess-with = Jouer ensemble
+guess-with-hint = Une table s’ouvre. Envoyez son lien à la personne qui vous a envoyé celui-ci.
+guess-ask = Demander à d’autres
+# Rounds to choose from.
+guess-rounds = Manches
+guess-closed-slates = Impossible de deviner cette manche : les plaquettes sont restées secrètes.
+guess-closed-pictures = Impossible de deviner cette manche : les images de la table n’y figurent pas.
+guess-closed-word = Impossible de deviner cette manche : les mots de la table n’y figurent pas.

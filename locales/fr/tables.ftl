@@ -35,6 +35,7 @@ error-reactions-off = À cette table, les réactions sont désactivées.
 # $most (Number): public links that a table may have
 error-links = Cette table a déjà { $most } liens publics. Révoquez-en un d’abord.
 error-no-link = Ce lien n’existe pas ou ne fonctionne plus.
+error-no-guess = Cette manche ne se prête pas au jeu.
 error-sky = Ce ciel n’est pas ouvert : il est encore à venir ou trop ancien.
 error-sky-done = Vos croix pour ce ciel sont définitives.
 error-sky-round = Cette manche a avancé. Rechargez la page.

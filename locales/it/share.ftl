@@ -3,15 +3,14 @@
 share-invited = Stella: hai un invito a un tavolo
 # The picture beside a link, for those who do not see it.
 share-picture = Una piccola figura davanti a una stella ritagliata in un cielo notturno di carta, da cui salgono lanterne
-
-# Of a public link to a finished game: where names are left out, and with them.
-share-result = Chi la pensa allo stesso modo? Una partita a Stella
+# Of a public link to a finished game, which opens with a question.
+# $word (String): the word of a round
+share-guess = «{ $word }»: tu che cosa avresti segnato?
+# Where the word is the table’s own.
+share-game = Una partita a Stella
 # $players (String): the names of all
-share-result-named = Chi la pensa allo stesso modo: { $players }
-# $points (String): who has how many, such as "Ada 21, Bo 18"
-share-result-about = Una partita a Stella. Punti: { $points }.
-# $words (String): the words of the rounds, such as "Sea, Courage"
-share-result-words = Le parole: { $words }.
+share-guess-named = Hanno giocato questo round: { $players }. Segna anche tu e scopri chi la pensa come te.
+share-guess-unnamed = Questo round è già stato giocato. Segna anche tu e scopri chi la pensa come te.
 
 sky-preview = Il cielo di stasera: «{ $word }»
 sky-preview-about = Una parola, quindici immagini, un minuto. Quali segneresti?

@@ -118,3 +118,32 @@ sky-share-hint = Nessuna immagine viene svelata
 sky-copy = Copia
 sky-forget = Dimenticami
 sky-forget-sure = Eliminare il tuo nome, le tue crocette e i tuoi risultati da tutti i cieli di questo server, e le tue notti da questo dispositivo?
+
+# A public game opens with a question: readers mark a round themselves before they see how the table marked it.
+guess-title = Tu che cosa avresti segnato?
+guess-intro = Questo round è già stato giocato. Segna ciò che la parola ti evoca: solo dopo vedrai le crocette del tavolo.
+guess-compare = Confronta
+guess-show = Mostra tutto
+# The round as it was played, step by step.
+guess-watch = Guarda il round
+guess-whole = Tutta la partita
+# $player (String): a name
+guess-like = La pensi come { $player }
+guess-nobody = Nessuno ha segnato le tue immagini
+# $count (Number): how many pictures somebody and the reader both marked
+guess-shared = { $count ->
+    [one] una in comune
+    [many] { $count } in comune
+   *[other] { $count } in comune
+}
+# Whose mark lies on a picture. $players (String): a list of names
+guess-marked = Segnata da { $players }
+guess-table = Il tavolo
+guess-with = Gioca con loro
+guess-with-hint = Si apre un tavolo. Manda il suo link a chi ti ha mandato questo.
+guess-ask = Chiedi agli amici
+# Rounds to choose from.
+guess-rounds = Round
+guess-closed-slates = Questo round non si può indovinare: le lavagnette sono rimaste segrete.
+guess-closed-pictures = Questo round non si può indovinare: le immagini del tavolo non si vedono.
+guess-closed-word = Questo round non si può indovinare: le parole del tavolo non si vedono.

@@ -35,6 +35,7 @@ error-reactions-off = A questo tavolo le reazioni sono disattivate.
 # $most (Number): public links that a table may have
 error-links = Questo tavolo ha già { $most } link pubblici. Prima revocane uno.
 error-no-link = Questo link non esiste o non funziona più.
+error-no-guess = Questo round non si può indovinare.
 error-sky = Questo cielo non è aperto: deve ancora arrivare o è passato da troppo tempo.
 error-sky-done = Le tue crocette per questo cielo sono definitive.
 error-sky-round = Questo round è andato avanti. Ricarica la pagina.

@@ -3,15 +3,14 @@
 share-invited = Stella: zaproszenie do stołu
 # The picture beside a link, for those who do not see it.
 share-picture = Dziecko przed gwiazdą wyciętą z papierowego nocnego nieba, z której unoszą się latarnie
-
-# Of a public link to a finished game: where names are left out, and with them.
-share-result = Kto myśli podobnie? Gra w Stellę
+# Of a public link to a finished game, which opens with a question.
+# $word (String): the word of a round
+share-guess = „{ $word }”: jakie są twoje skojarzenia?
+# Where the word is the table’s own.
+share-game = Gra w Stellę
 # $players (String): the names of all
-share-result-named = Kto myśli podobnie: { $players }
-# $points (String): who has how many, such as "Ada 21, Bo 18"
-share-result-about = Gra w Stellę. Punkty: { $points }.
-# $words (String): the words of the rounds, such as "Sea, Courage"
-share-result-words = Hasła: { $words }.
+share-guess-named = Tę rundę rozegrali: { $players }. Zaznacz po swojemu i zobacz, kto myśli tak jak ty.
+share-guess-unnamed = Tę rundę już rozegrano. Zaznacz po swojemu i zobacz, kto myśli tak jak ty.
 
 sky-preview = Dzisiejsze niebo: „{ $word }”
 sky-preview-about = Jedno słowo, piętnaście obrazków, minuta. Które zaznaczysz?

@@ -128,3 +128,33 @@ sky-share-hint = Żaden obrazek nie zostaje zdradzony
 sky-copy = Kopiuj
 sky-forget = Zapomnij o mnie
 sky-forget-sure = Usunąć twoje imię, krzyżyki i wyniki ze wszystkich nieb na tym serwerze oraz twoje noce z tego urządzenia?
+
+# A public game opens with a question: readers mark a round themselves before they see how the table marked it.
+guess-title = A twoje skojarzenia?
+guess-intro = Tę rundę już rozegrano. Zaznacz, co ci się kojarzy z hasłem, a dopiero potem zobaczysz krzyżyki stołu.
+guess-compare = Porównaj
+guess-show = Po prostu pokaż
+# The round as it was played, step by step.
+guess-watch = Obejrzyj rundę
+guess-whole = Cała gra
+# $player (String): a name
+guess-like = Myślisz tak jak { $player }
+guess-nobody = Nikt nie ma takich krzyżyków jak ty
+# $count (Number): how many pictures somebody and the reader both marked
+guess-shared = { $count ->
+    [one] jeden wspólny
+    [few] { $count } wspólne
+    [many] { $count } wspólnych
+   *[other] { $count } wspólnego
+}
+# Whose mark lies on a picture. $players (String): a list of names
+guess-marked = Krzyżyki: { $players }
+guess-table = Stół
+guess-with = Zagrajcie razem
+guess-with-hint = Otworzy się stół. Wyślij jego link osobie, od której masz ten.
+guess-ask = Zapytaj znajomych
+# Rounds to choose from.
+guess-rounds = Rundy
+guess-closed-slates = Tej rundy nie da się odgadnąć: tablice pozostały tajne.
+guess-closed-pictures = Tej rundy nie da się odgadnąć: własnych obrazków stołu nie pokazujemy.
+guess-closed-word = Tej rundy nie da się odgadnąć: własnych haseł stołu nie pokazujemy.

@@ -35,6 +35,7 @@ error-reactions-off = Przy tym stole reakcje są wyłączone.
 # $most (Number): public links that a table may have
 error-links = Ten stół ma już { $most } publicznych linków. Najpierw unieważnij któryś z nich.
 error-no-link = Tego linku nie ma albo już nie działa.
+error-no-guess = Tej rundy nie da się odgadnąć.
 error-sky = To niebo nie jest dostępne: dopiero nadejdzie albo minęło zbyt dawno.
 error-sky-done = Twoje krzyżyki pod tym niebem są już ostateczne.
 error-sky-round = Ta runda jest już dalej. Odśwież stronę.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.live.table import LiveTable
-from stella.rules import Phase
+from stella.rules import Phase, Place
 from stella.server.server import StellaServer
 from stella.server.settings import Rate
 from stella.tables import commands as c
@@ -31,8 +32,10 @@ def create(client: TestClient, **options: Any) -> str:
     return code
 
 
-def play(server: StellaServer, client: TestClient, code: str, *, rounds: int = 4) -> None:
-    """A game of Ada and two bots, played by the table itself as for absent seats."""
+def play(
+    server: StellaServer, client: TestClient, code: str, *, rounds: int = 4, marks: Sequence[int] = ()
+) -> None:
+    """A game of Ada and two bots, played by the table itself as for absent seats, but for Ada's marks."""
     assert client.portal is not None
     live = server.hub.tables[TableId(code)]
     number = iter(range(10_000))
@@ -50,6 +53,10 @@ def play(server: StellaServer, client: TestClient, code: str, *, rounds: int = 4
         if played:
             ask("m1", c.NextRound())
         while (game := state(live).game) is not None and game.phase not in (Phase.SCORING, Phase.OVER):
+            if marks and game.phase is Phase.MARK and not game.round.marks[0]:
+                for place in marks:
+                    ask("m1", c.Mark(place=Place(place)))
+                ask("m1", c.FinishMarking())
             for seat in range(len(state(live).chairs)):
                 action = action_for(state(live), seat, lambda limit: limit // 2)  # type: ignore[arg-type]
                 if action is not None:

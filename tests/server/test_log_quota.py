@@ -6,7 +6,7 @@ import pytest
 
 from stella.live.ports import TableId
 from stella.live.table_request import DONE
-from stella.server.limits.log_quota import OF_A_SEAT, OF_OUTSIDERS, OF_THE_UNSEATED, LogQuota
+from stella.server.limits.log_quota import OF_A_SEAT, OF_OUTSIDERS, OF_READERS, OF_THE_UNSEATED, LogQuota
 from stella.server.settings import Rate
 from stella.tables import commands as c
 from stella.tables.options import Joining, OptionChanges
@@ -58,6 +58,12 @@ def test_all_who_were_not_let_in_share_a_small_part() -> None:
     assert taken(lines, None, Trust.CODE) == BURST // OF_OUTSIDERS
     assert taken(lines, MemberId("m9"), Trust.CODE) == 0
     assert taken(lines, ADA) == BURST // OF_A_SEAT
+
+
+def test_readers_of_public_links_use_up_nothing_of_those_who_come_to_the_table() -> None:
+    lines = LogQuota(Rate(BURST, 0), FakeClock().monotonic)
+    assert taken(lines, None, Trust.LINK, secret=True) == BURST // OF_READERS
+    assert taken(lines, None, Trust.CODE) == BURST // OF_OUTSIDERS
 
 
 def test_budgets_grow_back() -> None:

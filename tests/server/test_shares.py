@@ -67,6 +67,14 @@ def api_of(link: dict[str, Any]) -> str:
     return path_of(link).replace("/s/", "/api/shared/")
 
 
+def game_of(link: dict[str, Any]) -> str:
+    return f"{api_of(link)}/game"
+
+
+def guess(client: TestClient, link: dict[str, Any], number: object, *order: int, wish: str = "guess") -> Any:
+    return client.post(f"{api_of(link)}/rounds/{number}", json={"id": f"{wish:->24}", "order": list(order)})
+
+
 def test_nothing_is_public_until_the_game_is_over_and_somebody_who_played_says_so(
     server: StellaServer, ada: TestClient
 ) -> None:
@@ -89,7 +97,10 @@ def test_only_who_played_may_make_one_and_all_at_the_table_see_it(
     assert (link["by"], link["names"], link["may_withdraw"]) == ("Ada", True, True)
     path = f"/api/tables/{code}/albums/1/links"
     assert ada.get(path).json() == {"links": [link], "may_share": True}
-    assert watcher.get(path).json() == {"links": [{**link, "may_withdraw": False}], "may_share": False}
+    assert watcher.get(path).json() == {
+        "links": [{**link, "may_withdraw": False, "guesses": None}],
+        "may_share": False,
+    }
     assert ada.get(f"/api/tables/{code}/albums/2/links").status_code == 404
 
 
@@ -115,13 +126,13 @@ def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
 ) -> None:
     code = finished(server, ada)
     link, reader = make(ada, code), browser(server)
-    told, page = reader.get(api_of(link)), reader.get(path_of(link))
-    assert (told.status_code, page.status_code) == (200, 200)
+    told, blind, page = reader.get(game_of(link)), reader.get(api_of(link)), reader.get(path_of(link))
+    assert (told.status_code, blind.status_code, page.status_code) == (200, 200, 200)
     game, album = told.json(), ada.get(f"/api/tables/{code}/albums/1").json()
     assert game["rounds"] == album["record"]["rounds"]
     assert (game["totals"], game["winners"]) == (album["record"]["totals"], album["record"]["winners"])
     assert [player["bot"] for player in game["players"]] == [False, True, True]
-    for said in (told.text, page.text, link["link"]):
+    for said in (told.text, blind.text, page.text, link["link"]):
         assert "Ada" not in said
         assert code not in said
         assert "m1" not in re.findall(r'"(m\d+)"', said)
@@ -129,7 +140,7 @@ def test_a_public_game_without_names_has_none_and_nothing_of_the_table_in_it(
 
 def test_closed_slates_stay_closed(server: StellaServer, ada: TestClient) -> None:
     code = finished(server, ada, slates_shown="never")
-    game = browser(server).get(api_of(make(ada, code, names=True))).json()
+    game = browser(server).get(game_of(make(ada, code, names=True))).json()
     assert [(each["slates"], each["lost"]) for each in game["rounds"]] == [(None, None)] * 4
 
 
@@ -141,16 +152,15 @@ def test_the_preview_is_in_the_language_of_the_reader(
     named, unnamed = make(ada, code, names=True), make(ada, code, wish="other")
     reader, asked = browser(server), {"accept-language": f"{language},en;q=0.5"}
     page = reader.get(path_of(named), headers=asked).text
-    words = [texts[language] for texts in reader.get(api_of(named)).json()["words"].values()]
+    game = reader.get(api_of(named)).json()
+    word = game["words"][str(game["liveliest"])][language]
     assert f'<html lang="{language}"' in page
     assert f"<title>{html.escape(shown(page, 'og:title'))}</title>" in page
-    assert "Ada" in shown(page, "og:title")
-    assert "Ada " in shown(page, "description") == shown(page, "og:description")
-    assert all(word in shown(page, "og:description") for word in words)
-    assert shown(page, "og:image") == "http://testserver/share.jpg" == shown(page, "twitter:image")
+    assert shown(page, "og:title") == text("share-guess", language, word=word)
+    assert "Ada, " in shown(page, "description") == shown(page, "og:description")
     without = reader.get(path_of(unnamed), headers=asked).text
-    assert shown(without, "og:title") == text("share-result", language)
-    assert text("colour-orange", language) in shown(without, "og:description")
+    assert shown(without, "og:title") == shown(page, "og:title")
+    assert shown(without, "og:description") == text("share-guess-unnamed", language)
     by_address = reader.get(f"{path_of(unnamed)}?lang={language}", headers={"accept-language": "xx"})
     assert by_address.text == without
 
@@ -174,8 +184,7 @@ def test_a_name_cannot_break_out_of_the_page(server: StellaServer, ada: TestClie
     play(server, ada, code)
     page = browser(server).get(path_of(make(ada, code, names=True))).text
     assert "<script>\\1" not in page
-    assert '"><script>\\1' in shown(page, "og:title")
-    assert '"><script>\\1 ' in shown(page, "og:description")
+    assert '"><script>\\1, ' in shown(page, "og:description")
 
 
 def test_a_withdrawn_link_is_as_if_it_had_never_been(server: StellaServer, ada: TestClient) -> None:
@@ -251,7 +260,7 @@ def test_who_left_the_table_has_left_their_link_to_the_host(server: StellaServer
     assert ada.portal is not None
     ada.portal.call(server.hub.ask, server.hub.tables[TableId(code)], MemberId("m2"), c.Leave(id="bye"))
     [listed] = ada.get(f"/api/tables/{code}/albums/1/links").json()["links"]
-    assert listed == {**link, "by": ""}
+    assert listed == {**link, "by": "", "guesses": None}
     assert bo.delete(f"/api/tables/{code}/albums/1/links/{link['id']}").status_code == 404
 
 
@@ -281,13 +290,13 @@ def test_a_link_shows_its_game_also_while_and_after_another_is_played(
 ) -> None:
     code = finished(server, ada)
     link = make(ada, code, names=True)
-    before = browser(server).get(api_of(link)).content
+    before = browser(server).get(game_of(link)).content
     play(server, ada, code, rounds=1)
-    assert browser(server).get(api_of(link)).content == before
+    assert browser(server).get(game_of(link)).content == before
     later = make(ada, code, wish="later")
     assert (
-        browser(server).get(api_of(later)).json()["totals"]
-        == browser(server).get(api_of(link)).json()["totals"]
+        browser(server).get(game_of(later)).json()["totals"]
+        == browser(server).get(game_of(link)).json()["totals"]
     )
 
 
@@ -336,3 +345,101 @@ def test_what_another_site_sends_makes_nothing_public(server: StellaServer, ada:
         reply = ada.post(f"/api/tables/{code}/albums/1/links", json=wrong)
         assert (reply.status_code, reply.json()["code"]) == (422, "E_MESSAGE")
     assert ada.get(f"/api/tables/{code}/albums/1/links").json()["links"] == []
+
+
+def test_a_guess_is_answered_with_its_round_and_no_other(server: StellaServer, ada: TestClient) -> None:
+    link, reader = make(ada, finished(server, ada), names=True), browser(server)
+    blind, whole = reader.get(api_of(link)).json(), reader.get(game_of(link)).json()
+    assert [each["cards"] for each in blind["rounds"]] == [each["grid"] for each in whole["rounds"]]
+    assert [each["closed"] for each in blind["rounds"]] == [None] * 4
+    assert blind["words"] == {str(each["number"]): whole["words"][each["clue"]] for each in whole["rounds"]}
+    for number in range(1, 5):
+        told = guess(reader, link, number, 3, 1)
+        assert (told.status_code, told.headers["cache-control"]) == (200, "no-store")
+        assert "set-cookie" not in told.headers
+        assert told.json() == {"record": whole["rounds"][number - 1], "players": whole["players"]}
+
+
+def test_nothing_that_a_reader_gets_depends_on_marks_before_their_own_are_final() -> None:
+    """Two worlds: the same deals, words and people, other marks, and the same round is the liveliest."""
+    worlds = []
+    for marks in ((0, 4, 9), (3, 7, 10)):
+        server = make_server()
+        with opened(server) as ada:
+            body = {"id": "-" * 24, "name": "Ada", "options": {"pace": "off"}}
+            code = ada.post("/api/tables", json=body).json()["code"]
+            play(server, ada, code, marks=marks)
+            link, reader = make(ada, code, names=True), browser(server)
+            asked = [reader.get(f"{path_of(link)}?lang={each}") for each in LANGUAGES]
+            asked += [reader.get(api_of(link)), reader.head(path_of(link)), reader.options(api_of(link))]
+            asked += [guess(reader, link, number) for number in range(6)]
+            asked += [
+                guess(reader, link, 1, 0, 0),
+                guess(reader, link, 1, *range(11)),
+                guess(reader, link, 9, 1),
+            ]
+            heard = [(each.status_code, sorted(each.headers.items()), each.content) for each in asked]
+            worlds.append((heard, reader.get(game_of(link)).json()))
+    (first, one), (second, other) = worlds
+    assert [each["grid"] for each in one["rounds"]] == [each["grid"] for each in other["rounds"]]
+    assert not any(a["slates"] == b["slates"] for a, b in zip(one["rounds"], other["rounds"], strict=True))
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("number", "order", "status", "code"),
+    [
+        (1, [], 422, "E_TOO_FEW"),
+        (1, [*range(11)], 422, "E_TOO_MANY"),
+        (1, [2, 2], 422, "E_ALREADY_MARKED"),
+        (1, [15], 422, "E_CARD"),
+        (1, ["2"], 422, "E_MESSAGE"),
+        (5, [2], 409, "E_NO_GUESS"),
+        (0, [2], 409, "E_NO_GUESS"),
+        ("one", [2], 409, "E_NO_GUESS"),
+        ("\u0661", [2], 409, "E_NO_GUESS"),
+    ],
+)
+def test_a_guess_against_the_rules_is_refused_and_not_counted(
+    server: StellaServer, ada: TestClient, number: object, order: list[Any], status: int, code: str
+) -> None:
+    link = make(ada, finished(server, ada))
+    refused = guess(browser(server), link, number, *order)
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
+    assert counted(ada, link) == 0
+
+
+def counted(client: TestClient, link: dict[str, Any]) -> int | None:
+    code = client.get("/api/tables").json()["tables"][0]["code"]
+    [found] = [
+        each
+        for each in client.get(f"/api/tables/{code}/albums/1/links").json()["links"]
+        if each["id"] == link["id"]
+    ]
+    guesses: int | None = found["guesses"]
+    return guesses
+
+
+def test_a_round_that_is_not_told_cannot_be_guessed_and_says_why(
+    server: StellaServer, ada: TestClient
+) -> None:
+    code = finished(server, ada, slates_shown="never")
+    link, reader = make(ada, code), browser(server)
+    blind = reader.get(api_of(link)).json()
+    assert [(each["closed"], each["cards"]) for each in blind["rounds"]] == [("slates", [])] * 4
+    assert blind["liveliest"] is None
+    assert guess(reader, link, 1, 4).json()["code"] == "E_NO_GUESS"
+
+
+def test_who_made_a_link_alone_sees_how_many_have_guessed(server: StellaServer, ada: TestClient) -> None:
+    code = create(ada)
+    bo = join(server, code, "Bo")
+    play(server, ada, code)
+    mine, theirs, reader = make(ada, code), make(bo, code), browser(server)
+    assert (mine["guesses"], counted(bo, mine)) == (0, None)
+    for number in (1, 2, 1):
+        guess(reader, mine, number, 3)
+    guess(reader, mine, 4, 3, wish="somebody else")
+    assert (counted(ada, mine), counted(bo, mine), counted(bo, theirs)) == (2, None, 0)
+    server.hub.tables.clear()
+    assert counted(ada, mine) == 2, "it is on disk"

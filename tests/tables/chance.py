@@ -125,6 +125,7 @@ class ChanceTable:
             lambda: c.TeachBots(rng.random() < 0.5),
             lambda: c.ShareResult(self._key(), rng.randrange(1, 4), rng.random() < 0.5),
             lambda: c.WithdrawLink(rng.choice([*table.links, "link-99"])),
+            lambda: c.CountGuess(rng.choice([*table.links, "link-99"])),
             lambda: c.SetResearch(rng.random() < 0.5),
             lambda: c.DonateSlates(rng.random() < 0.5),
             lambda: c.AddBot(rng.choice(list(BotLevel))),
@@ -158,7 +159,15 @@ class ChanceTable:
         if isinstance(command, c.Move):
             seated = table.chairs[seat].member if seat in range(len(table.chairs)) else None
             actor = seated if seated is not None and rng.random() < 0.8 else actor
-        alone = c.Join | c.UseTicket | c.MarkReturned | c.PromoteHost | c.SaveTimeLeft | c.PlayForSeat
+        alone = (
+            c.Join
+            | c.UseTicket
+            | c.CountGuess
+            | c.MarkReturned
+            | c.PromoteHost
+            | c.SaveTimeLeft
+            | c.PlayForSeat
+        )
         return (None if isinstance(command, alone) else actor), command
 
     def _key(self) -> str:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from stella.rules import PLACES, Place, SlatesShown
+from stella.rules import PLACES, Place, Seat, SlatesShown
 from stella.rules.state import pointed_in
 from stella.tables import commands as c
 from stella.tables.album import Moment, StepKind
@@ -17,8 +17,15 @@ from stella.tables.codes import TableId
 from stella.tables.evolve import evolve_all
 from stella.tables.keys import KeyMaker
 from stella.tables.options import TableOptions
-from stella.tables.people import MAX_LINKS, MemberId
-from stella.tables.public_game import PublicGame, public_game
+from stella.tables.people import MAX_GUESSES, MAX_LINKS, MemberId
+from stella.tables.public_game import (
+    Closed,
+    PublicEarlierPlayer,
+    PublicGame,
+    blind_game,
+    guessed_round,
+    public_game,
+)
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.wire.stored import CODEC
@@ -131,6 +138,59 @@ def test_a_table_has_only_so_many_links_and_who_may_withdraw_one_is_its_maker_or
 def test_a_link_is_not_in_the_view_and_wakes_nobody() -> None:
     table = new_table(3)
     assert do(table, BO, c.ShareResult("link", 1, named=True)).version == table.version
+
+
+def test_guesses_are_counted_up_to_a_limit_and_only_for_links_that_are_there() -> None:
+    table = do(new_table(3), BO, c.ShareResult("link", 1, named=True))
+    before = table.version
+    for _ in range(MAX_GUESSES + 2):
+        table = evolve_all(table, decided(table, None, c.CountGuess("link")))  # type: ignore[arg-type, assignment]
+    assert (table.links["link"].guesses, table.version) == (MAX_GUESSES, before)
+    assert decided(table, None, c.CountGuess("other")) == ()
+
+
+def test_a_blind_game_has_no_mark_and_no_point_in_it() -> None:
+    """Whatever was marked and pointed at, as long as the same round was the liveliest."""
+    game = told(ended("three-people"), named=True)
+    blind = msgspec.json.encode(blind_game(game))
+    stripped = tuple(
+        replace(each, lanterns=(), dark=None, points=(), accounts=(), slates=((),), lost=())
+        for each in game.rounds
+    )
+    bare = replace(game, rounds=stripped, totals=(), winners=())
+    assert msgspec.json.encode(blind_game(bare)) == blind
+    number = blind_game(game).liveliest
+    quiet = tuple(each if each.number == number else replace(each, pointings=()) for each in stripped)
+    assert msgspec.json.encode(blind_game(replace(bare, rounds=quiet))) == blind
+
+
+@pytest.mark.parametrize(
+    ("table", "options", "closed"),
+    [
+        ("three-people", {}, None),
+        ("three-people", {"real_cards": True}, Closed.PICTURES),
+        ("three-people", {"deck": "table-ABCD2345"}, Closed.PICTURES),
+        ("translated-words", {}, Closed.WORD),
+        ("careful-and-never-shown", {"real_cards": False}, Closed.SLATES),
+    ],
+)
+def test_a_closed_round_says_why_and_shows_nothing(
+    table: str, options: dict[str, Any], closed: Closed | None
+) -> None:
+    game = told(ended(table), **options)
+    blind = blind_game(game)
+    assert {each.closed for each in blind.rounds} == {closed}
+    assert all((each.cards == ()) is (closed is not None) for each in blind.rounds)
+    assert (blind.liveliest is None) is (closed is not None)
+    assert (guessed_round(game, 1) is None) is (closed is not None)
+
+
+def test_a_guessed_round_names_those_who_played_it() -> None:
+    game = told(ended("three-people"), named=True)
+    before = replace(game.players[1], name="Zoe")
+    game = replace(game, earlier=(PublicEarlierPlayer(2, Seat(1), before),))
+    rounds = [guessed_round(game, number) for number in (1, 2)]
+    assert [each and each.players[1].name for each in rounds] == [game.players[1].name, "Zoe"]
 
 
 def test_a_made_up_token_is_known_as_such_without_a_look_at_any_table() -> None:

@@ -15,7 +15,7 @@ from stella.tables.game_spans import GameSpans
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients, is_public
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.state import TableState, trust_of
+from stella.tables.state import TableState, Trust, trust_of
 from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
@@ -302,8 +302,9 @@ class TableLoop:
             decision = decide(state, request.actor, command, self.dealer)
             if not isinstance(decision, tuple) or request.own or type(command) in ALWAYS:
                 return decision
+            trust = Trust.LINK if isinstance(command, c.CountGuess) else trust_of(state, request.actor)
             request.paid = request.paid or self.services.may_write(
-                self.id, request.actor, trust_of(state, request.actor), not any(map(is_public, decision))
+                self.id, request.actor, trust, not any(map(is_public, decision))
             )
             return decision if request.paid else Refusal(TableCode.TABLE_RATE)
         except Exception as error:  # one request that nobody foresaw must not stop the table

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stella.tables.commands import CountGuess
 from stella.tables.game_spans import GameSpan, opening_of
-from stella.tables.keys import KeyMaker
+from stella.tables.keys import KeyMaker, hashed
 from stella.tables.people import GameLink, MemberId
-from stella.tables.public_game import PublicGame, public_game
-from stella.tables.refusal import Refusal
+from stella.tables.public_game import GuessedRound, PublicGame, guessed_round, public_game
+from stella.tables.refusal import Refusal, TableCode
 
 from .albums import moments_of, span
 from .hub import Hub
@@ -26,6 +27,8 @@ class KnownLink:
     """The name of who made it; empty when they have left."""
     named: bool
     may_withdraw: bool
+    guesses: int | None
+    """How many people have guessed; told to who made it."""
 
 
 def has_played(found: GameSpan, member: MemberId) -> bool:
@@ -43,27 +46,62 @@ def links_of(live: LiveTable, game: int, member: KnownMember, keys: KeyMaker) ->
         maker = table.members.get(share.member)
         mine = member.host or share.member == member.id
         token = keys.share_token(live.id, link)
-        return KnownLink(link, token, "" if maker is None else maker.name, share.named, mine)
+        guesses = share.guesses if share.member == member.id else None
+        return KnownLink(link, token, "" if maker is None else maker.name, share.named, mine, guesses)
 
     return tuple(known(link, share) for link, share in table.links.items() if share.game == game)
 
 
 async def shared(hub: Hub, token: str) -> PublicGame | None:
-    """What is public under this token; `None` if nothing is.
+    """What is public under this token; `None` if nothing is."""
+    found = await _linked(hub, token)
+    return None if found is None else await _game(found)
 
-    What this server has never made is known as such before any table is looked up.
+
+async def guessed(hub: Hub, token: str, number: int, guesser: str) -> GuessedRound | Refusal:
+    """Return a round of a public game to somebody who has marked it, and count them once.
+
+    Counting must not keep anybody from what they have guessed: where the log is full, they aren't counted.
     """
+    found = await _linked(hub, token)
+    game = None if found is None else await _game(found)
+    if found is None or game is None:
+        return Refusal(TableCode.NO_LINK)
+    told = guessed_round(game, number)
+    if told is None:
+        return Refusal(TableCode.NO_GUESS)
+    once = f"guess-{hashed(f'{found.link} {guesser}')[:32]}"
+    await hub.ask(found.live, None, CountGuess(found.link, id=once))
+    return told
+
+
+@dataclass(frozen=True, slots=True)
+class _Linked:
+    """What a token leads to."""
+
+    live: LiveTable
+    link: str
+    share: GameLink
+
+
+async def _linked(hub: Hub, token: str) -> _Linked | None:
+    """What this server has never made is known as such before any table is looked up."""
     code = hub.keys.table_of_token(token)
     live = None if code is None else await hub.find(code)
     if live is None or live.state is None:
         return None
-    shares = live.state.links.items()
-    share = next((each for link, each in shares if hub.keys.share_token(live.id, link) == token), None)
-    found = None if share is None else span(live, share.game)
-    if share is None or found is None or isinstance(found, Refusal):
-        return None
-    moments = await moments_of(live, found)
-    if isinstance(moments, Refusal):
+    links = live.state.links.items()
+    return next(
+        (_Linked(live, link, share) for link, share in links if hub.keys.share_token(live.id, link) == token),
+        None,
+    )
+
+
+async def _game(linked: _Linked) -> PublicGame | None:
+    live, share = linked.live, linked.share
+    found = span(live, share.game)
+    moments = found if isinstance(found, Refusal) else await moments_of(live, found)
+    if isinstance(found, Refusal) or isinstance(moments, Refusal):
         return None
     supply, options = live.services.supply, opening_of(found).options
     return public_game(moments, options, supply.texts, supply.is_printed, named=share.named)

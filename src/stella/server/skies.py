@@ -14,7 +14,7 @@ from stella.rules import CardId, Place, Rejection, Word
 from stella.skies.company import house_slates
 from stella.skies.deal import Sky, sky_on
 from stella.skies.evening import Evening, evening_of
-from stella.skies.round import COMPANIONS
+from stella.skies.round import COMPANIONS, why_not_marks
 from stella.skies.slates import SkyStore, Slate, VisitorId
 from stella.skies.view import SkyRound, SkyView
 from stella.tables.people import clean_name
@@ -78,7 +78,7 @@ class Skies:
         day = await self._day(name)
         if isinstance(day, Refusal):
             return day
-        refused = day.refusal_of(order)
+        refused = why_not_marks(order)
         if refused is not None:
             return refused
         cleaned = clean_name(called) if called and self.names else ""

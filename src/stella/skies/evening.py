@@ -10,7 +10,7 @@ from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, Sta
 
 from .company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
 from .deal import Sky
-from .round import YOU, marked, marking, play_round
+from .round import marking, play_round
 from .slates import Visit, VisitorId
 from .view import SkyRound
 
@@ -29,14 +29,6 @@ class Evening(Struct, frozen=True):
     sky: Sky
     house: HouseSlates
     unmarked: tuple[State, ...]
-
-    def refusal_of(self, order: Sequence[Place]) -> Rejection | None:
-        """Return why these crosses are against the rules, if they are."""
-        try:
-            marked(self.unmarked[YOU], YOU, order)
-        except Refused as refused:
-            return refused.rejection
-        return None
 
     def round_of(self, visit: Visit) -> SkyRound:
         """Return what a visitor may know of their round."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from functools import cache
 from typing import Final
 
 from stella import rules
 from stella.rules import (
     MAX_SEATS,
+    PLACES,
     ROUNDS,
     CardId,
     Colour,
@@ -17,6 +19,8 @@ from stella.rules import (
     Phase,
     Place,
     PointAt,
+    Refused,
+    Rejection,
     RevealWord,
     Seat,
     SlatesShown,
@@ -25,7 +29,7 @@ from stella.rules import (
     WordCard,
 )
 
-from .deal import Sky
+from .deal import MIN_CARDS, Sky
 
 YOU: Final = Seat(0)
 COMPANIONS: Final = MAX_SEATS - 1
@@ -39,6 +43,21 @@ def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
     pile = [WordCard("0", (sky.word,)), *words]
     state = rules.start(tuple(Colour), [*sky.cards, *rest], pile, first_scout=first_scout, options=OPTIONS)
     return rules.play(state, RevealWord(first_scout))
+
+
+def why_not_marks(order: Sequence[Place]) -> Rejection | None:
+    """Return why a slate is against the rules, if it is."""
+    try:
+        marked(_unmarked(), YOU, order)
+    except Refused as refused:
+        return refused.rejection
+    return None
+
+
+@cache
+def _unmarked() -> State:
+    cards = [CardId(str(number)) for number in range(MIN_CARDS)]
+    return marking(Sky(Word("word"), tuple(cards[:PLACES])), cards)
 
 
 def marked(state: State, seat: Seat, order: Sequence[Place]) -> State:

@@ -320,6 +320,12 @@ class WithdrawLink(Command, frozen=True):
     link: str
 
 
+class CountGuess(Command, frozen=True):
+    """Count one more person who has guessed a round of a public game. Its id is that of the person and the link."""
+
+    link: str
+
+
 # What the table does by itself
 
 
@@ -392,6 +398,7 @@ TableCommand = (
     | CreateTable
     | Join
     | UseTicket
+    | CountGuess
     | PlayForSeat
     | StartNextRound
     | MarkReturned

@@ -12,7 +12,7 @@ from . import events as t
 from . import lobby
 from .dealer import Dealer
 from .options import OptionChanges
-from .people import MemberId
+from .people import MAX_GUESSES, MemberId
 from .refusal import Refusal, TableCode
 from .state import Status, TableState, seat_of, status_of
 
@@ -68,6 +68,9 @@ def decide(
             return lobby.join(table, command)
         case c.UseTicket(ticket, key, now):
             return _use_ticket(table, ticket, key, now)
+        case c.CountGuess(link):
+            share = table.links.get(link)
+            return (t.LinkGuessed(link),) if share is not None and share.guesses < MAX_GUESSES else ()
         case c.PlayForSeat(seat, commands, how):
             return _carry_on(table, seat, commands, how)
         case c.StartNextRound():

@@ -258,6 +258,12 @@ class LinkWithdrawn(Struct, frozen=True):
     link: str
 
 
+class LinkGuessed(Struct, frozen=True):
+    """One more person has guessed a round of a public game. Who, and what, is told nobody."""
+
+    link: str
+
+
 class TimeLeft(Struct, frozen=True):
     """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
 
@@ -296,6 +302,7 @@ TableEvent = (
     | TeachingSet
     | ResultShared
     | LinkWithdrawn
+    | LinkGuessed
     | ResearchSet
     | DonationSet
     | TimeLeft

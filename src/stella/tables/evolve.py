@@ -146,6 +146,9 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
         case t.LinkWithdrawn(link):
             left = {each: share for each, share in table.links.items() if each != link}
             return replace(table, links=left)
+        case t.LinkGuessed(link):
+            share = table.links[link]
+            return replace(table, links={**table.links, link: replace(share, guesses=share.guesses + 1)})
         case t.TimeLeft(remaining):
             return replace(table, time_left=remaining)
         case t.TableCreated():

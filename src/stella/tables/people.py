@@ -105,6 +105,8 @@ def clean_text(text: str, limit: int) -> str | None:
 
 MAX_LINKS: Final = 12
 """Public links that a table has at the same time."""
+MAX_GUESSES: Final = 500
+"""Guesses that are counted per link: each is a line of the log."""
 
 
 class GameLink(Struct, frozen=True):
@@ -114,3 +116,5 @@ class GameLink(Struct, frozen=True):
     """The member who made it."""
     game: int
     named: bool
+    guesses: int = 0
+    """How many people have guessed a round of it."""

@@ -1,8 +1,12 @@
-"""A finished game as the public sees it: what a spectator was shown at its end, less what is only for the table."""
+"""A finished game as the public sees it: what a spectator was shown at its end, less what is only for the table.
+
+Readers may guess first: until their own marks are final, they get a `BlindGame`, which no mark of anybody is in.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +14,7 @@ from msgspec.structs import replace
 from stella import rules
 from stella.bots import Character
 from stella.content.decks.table_decks import table_of_deck
-from stella.rules import CardId, Colour, RoundRecord, Seat, Word, totals_of
+from stella.rules import CardId, Colour, Outcome, RoundRecord, Seat, Word, totals_of
 
 from .album import Moment, earlier_players
 from .options import TableOptions
@@ -52,6 +56,88 @@ class PublicGame(Struct, frozen=True):
     rounds: tuple[RoundRecord, ...]
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+class Closed(StrEnum):
+    """The reasons why a round can't be guessed."""
+
+    SLATES = "slates"
+    """The table has not revealed its slates."""
+    PICTURES = "pictures"
+    """They are the table's own, or lay on a real table."""
+    WORD = "word"
+    """The table wrote it itself."""
+
+
+class BlindRound(Struct, frozen=True):
+    """One round before it is guessed: what everybody saw before they marked."""
+
+    number: int
+    cards: tuple[CardId, ...]
+    """Empty where the round can't be guessed."""
+    closed: Closed | None
+
+
+class BlindGame(Struct, frozen=True):
+    """A public game before its reader has marked anything: only `liveliest` depends on what anybody marked."""
+
+    named: bool
+    players: tuple[PublicGamePlayer, ...]
+    deck: str | None
+    words: dict[str, dict[str, str]]
+    """The words by number of their round, and by language."""
+    rounds: tuple[BlindRound, ...]
+    liveliest: int | None
+    """The round with the most Super-Sparks, then Sparks; null if none can be guessed."""
+
+
+class GuessedRound(Struct, frozen=True):
+    """One round, told to a reader whose own marks are final."""
+
+    record: RoundRecord
+    players: tuple[PublicGamePlayer, ...]
+    """Those who played this round."""
+
+
+def blind_game(game: PublicGame) -> BlindGame:
+    """Return what a reader may know of a public game before their own marks are final."""
+    open_rounds = [each for each in game.rounds if _closed(each, game) is None]
+    liveliest = max(open_rounds, key=_liveliness, default=None)
+    return BlindGame(
+        game.named,
+        game.players,
+        game.deck,
+        {str(each.number): game.words[each.clue] for each in game.rounds if each.clue in game.words},
+        tuple(_blind_round(each, _closed(each, game)) for each in game.rounds),
+        None if liveliest is None else liveliest.number,
+    )
+
+
+def guessed_round(game: PublicGame, number: int) -> GuessedRound | None:
+    """Return a round with all its marks; `None` if it can't be guessed."""
+    record = next((each for each in game.rounds if each.number == number), None)
+    if record is None or _closed(record, game) is not None:
+        return None
+    then = {each.seat: each.player for each in game.earlier if each.round == number}
+    players = (then.get(Seat(seat), player) for seat, player in enumerate(game.players))
+    return GuessedRound(record, tuple(players))
+
+
+def _liveliness(record: RoundRecord) -> tuple[int, int]:
+    outcomes = [each.outcome for each in record.pointings]
+    return outcomes.count(Outcome.SUPER_SPARK), outcomes.count(Outcome.SPARK)
+
+
+def _blind_round(record: RoundRecord, closed: Closed | None) -> BlindRound:
+    return BlindRound(record.number, record.grid if closed is None else (), closed)
+
+
+def _closed(record: RoundRecord, game: PublicGame) -> Closed | None:
+    if game.deck is None:
+        return Closed.PICTURES
+    if record.clue not in game.words:
+        return Closed.WORD
+    return Closed.SLATES if record.slates is None else None
 
 
 def public_game(

@@ -56,6 +56,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.TeachingSet: Reach.MEMBER,
     t.ResultShared: Reach.NOBODY,
     t.LinkWithdrawn: Reach.NOBODY,
+    t.LinkGuessed: Reach.NOBODY,
     t.ResearchSet: Reach.EVERYBODY,
     t.DonationSet: Reach.MEMBER,
     t.TimeLeft: Reach.NOBODY,

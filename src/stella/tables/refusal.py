@@ -59,6 +59,8 @@ class TableCode(StrEnum):
     REACTIONS_OFF = "E_REACTIONS_OFF"
     SKY = "E_SKY"
     """No such sky: it is still to come, too long ago, or this server has none."""
+    NO_GUESS = "E_NO_GUESS"
+    """This round of a public game can't be guessed."""
     SKY_DONE = "E_SKY_DONE"
     """Their slate for this sky is final."""
     SKY_ROUND = "E_SKY_ROUND"

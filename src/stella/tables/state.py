@@ -223,13 +223,15 @@ def heir_of(table: TableState, among: Container[MemberId]) -> MemberId | None:
 class Trust(IntEnum):
     """Levels of trust, the lowest first."""
 
-    CODE = 0
+    LINK = 0
+    """Has a public link to one of its games, and knows nothing else of it."""
+    CODE = 1
     """Knows the code: anyone whom the link reached, and those who wait to be let in."""
-    KEY = 1
+    KEY = 2
     """Has the watch key, which people at the table hand out."""
-    ADMITTED = 2
+    ADMITTED = 3
     """At the table without a seat."""
-    SEATED = 3
+    SEATED = 4
     """Has a seat, or is the host."""
 
 

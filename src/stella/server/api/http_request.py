@@ -44,6 +44,7 @@ STATUS_OF: Final[Mapping[TableCode | Code, int]] = {
     TableCode.LINKS: 409,
     TableCode.GAME_RUNNING: 409,
     TableCode.SKY: 404,
+    TableCode.NO_GUESS: 409,
     TableCode.SKY_DONE: 409,
     TableCode.SKY_ROUND: 409,
 }

@@ -61,6 +61,8 @@ class PublicLink(msgspec.Struct, frozen=True):
     names: bool
     may_withdraw: bool
     """Whether it is yours, or you are the host."""
+    guesses: int | None
+    """How many people have guessed a round; null for others than who made it."""
 
 
 class PublicLinks(msgspec.Struct, frozen=True):
@@ -107,6 +109,14 @@ class ShowOnScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The TV that shall show my table: its code as typed, or the part after `#` in its link."""
 
     screen: Annotated[str, Meta(max_length=40)]
+
+
+class GuessRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader of a public game would have marked."""
+
+    id: SecretId
+    """Drawn once for each reader and link, so that they are counted once."""
+    order: Annotated[tuple[Place, ...], Meta(max_length=15)]
 
 
 class FinishSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

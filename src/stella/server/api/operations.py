@@ -29,7 +29,7 @@ from stella.server.api.words import FORMATS
 from stella.server.limits.rates import RateName
 from stella.skies.view import SkyView
 from stella.tables.album import Album, Albums, GameRecord
-from stella.tables.public_game import PublicGame
+from stella.tables.public_game import BlindGame, GuessedRound, PublicGame
 from stella.tables.thoughts import Thoughts
 
 Body = type
@@ -131,7 +131,12 @@ OPERATIONS: Final = (
               "List the public links of a finished game", 200, models.PublicLinks, access=Access.APPROVED, also=(409,)),
     Operation(public_links.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}", "Revoke a public link",
               204, access=Access.APPROVED, also=(409,)),
-    Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game", 200, PublicGame, also=(404,)),
+    Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game without anybody's marks", 200,
+              BlindGame, also=(404,)),
+    Operation(public_links.show, "get", "/api/shared/{token}/game", "Return all of a public game", 200, PublicGame,
+              also=(404,)),
+    Operation(public_links.guess, "post", "/api/shared/{token}/rounds/{number}", "Mark a round and see it",
+              200, GuessedRound, models.GuessRound, rate="finishing", also=(404, 409)),
     Operation(bots.seat, "post", "/api/tables/{code}/bots", "Create a seat and a key for a program", 201,
               models.BotSeat, models.SeatBot, access=Access.MEMBER, also=(409,)),
     Operation(bots.revoke, "delete", "/api/tables/{code}/bots/{member}", "Remove a program's seat and key", 204,

@@ -12,12 +12,13 @@ from stella.live.ports import StoreUnavailable
 from stella.server.api import models
 from stella.server.api.albums import requested_game
 from stella.server.api.context import Call
-from stella.server.api.http_request import RequestError
+from stella.server.api.http_request import RequestError, accepted
 from stella.server.api.responses import json
 from stella.server.pages.client import UNLISTED, Client, Preview, language_for
+from stella.skies.round import why_not_marks
 from stella.tables import commands as c
 from stella.tables.keys import hashed
-from stella.tables.public_game import PublicGame, PublicGamePlayer
+from stella.tables.public_game import BlindGame, PublicGame, blind_game
 from stella.tables.refusal import TableCode
 
 
@@ -51,11 +52,32 @@ async def withdraw(call: Call) -> Response:
 
 
 async def look(call: Call) -> Response:
-    """Return a public game, for anybody with its link."""
+    """Return a public game without anybody's marks, for anybody with its link."""
+    return json(blind_game(await _game(call)), headers=UNLISTED)
+
+
+async def show(call: Call) -> Response:
+    """Return all that is public of a game, for readers who would rather see than guess."""
+    return json(await _game(call), headers=UNLISTED)
+
+
+async def guess(call: Call) -> Response:
+    """Return a round to a reader whose own marks are final."""
+    body, number = await call.read(models.GuessRound), call.path_params["number"]
+    wrong = why_not_marks(body.order)
+    if wrong is not None:
+        raise RequestError(wrong)
+    wanted = int(number) if number.isascii() and number.isdigit() and len(number) == 1 else 0
+    return json(
+        accepted(await links.guessed(call.hub, call.path_params["token"], wanted, body.id)), headers=UNLISTED
+    )
+
+
+async def _game(call: Call) -> PublicGame:
     game = await links.shared(call.hub, call.path_params["token"])
     if game is None:
         raise RequestError(TableCode.NO_LINK)
-    return json(game, headers=UNLISTED)
+    return game
 
 
 async def page(call: Call, client: Client) -> Response:
@@ -71,38 +93,25 @@ async def page(call: Call, client: Client) -> Response:
         return await client.shared(call.scope, 503)
     if game is None:
         return await client.shared(call.scope, 404)
-    return await client.shared(call.scope, 200, preview_of(game, language_for(call.scope)))
+    return await client.shared(call.scope, 200, preview_of(blind_game(game), language_for(call.scope)))
 
 
 def _links(call: Call, game: int) -> tuple[models.PublicLink, ...]:
     return tuple(
-        models.PublicLink(each.id, f"{call.address}/s/{each.token}", each.by, each.named, each.may_withdraw)
+        models.PublicLink(
+            each.id, f"{call.address}/s/{each.token}", each.by, each.named, each.may_withdraw, each.guesses
+        )
         for each in links.links_of(call.live, game, call.member, call.hub.keys)
     )
 
 
-def preview_of(game: PublicGame, language: str) -> Preview:
-    """Return what chats show of a link, made from what the public sees and nothing else."""
-    names = [_name(player, language) for player in game.players]
-    words = ", ".join(
-        texts.get(language) or texts[FALLBACK]
-        for texts in (game.words.get(each.clue) for each in game.rounds)
-        if texts is not None
-    )
-    order = sorted(range(len(names)), key=lambda seat: -game.totals[seat])
-    points = ", ".join(f"{names[seat]} {game.totals[seat]}" for seat in order)
-    about = [text("share-result-about", language, points=points)]
-    if words:
-        about.append(text("share-result-words", language, words=words))
-    if not game.named:
-        return Preview(text("share-result", language), " ".join(about))
-    return Preview(text("share-result-named", language, players=", ".join(names)), " ".join(about))
-
-
-def _name(player: PublicGamePlayer, language: str) -> str:
-    """As the page calls them: by name, by the name of a bot's character, or by colour."""
-    if player.name:
-        return player.name
-    if player.character is not None:
-        return text(f"bot-name-{player.character}", language)
-    return text(f"colour-{player.colour}", language)
+def preview_of(game: BlindGame, language: str) -> Preview:
+    """Return what chats show of a link: nothing that spoils the guess."""
+    about = text("share-guess-unnamed", language)
+    if game.named:
+        names = (player.name or text(f"bot-name-{player.character}", language) for player in game.players)
+        about = text("share-guess-named", language, players=", ".join(names))
+    word = game.words.get(str(game.liveliest))
+    if word is None:
+        return Preview(text("share-game", language), about)
+    return Preview(text("share-guess", language, word=word.get(language) or word[FALLBACK]), about)

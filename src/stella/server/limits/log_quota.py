@@ -23,6 +23,8 @@ OF_A_MEMBER: Final = 50
 """… and each of them a fiftieth for what only they see."""
 OF_OUTSIDERS: Final = 10
 """All who come, or wait to be let in, may use a tenth of it together."""
+OF_READERS: Final = 10
+"""All who guess rounds of its public games may use a tenth of it together."""
 
 
 class LogQuota:
@@ -35,6 +37,7 @@ class LogQuota:
         self._unseated = Buckets(_share(rate, OF_THE_UNSEATED), now)
         self._members = Buckets(_share(rate, OF_A_MEMBER), now)
         self._outsiders = Buckets(_share(rate, OF_OUTSIDERS), now)
+        self._readers = Buckets(_share(rate, OF_READERS), now)
 
     def take(self, table: TableId, member: MemberId | None, trust: Trust, secret: bool) -> bool:
         """Take a line; False if there is none left for now. `secret`: nobody but the member sees what it says."""
@@ -46,7 +49,7 @@ class LogQuota:
             return self._seats.bucket(f"{table} {member}")
         if trust is Trust.ADMITTED:
             return self._members.bucket(f"{table} {member}") if secret else self._unseated.bucket(table)
-        return self._outsiders.bucket(table)
+        return (self._readers if trust is Trust.LINK else self._outsiders).bucket(table)
 
 
 def _share(rate: Rate | None, parts: int) -> Rate | None:

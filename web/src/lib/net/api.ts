@@ -6,6 +6,7 @@ import type {
   AlbumSummary,
   Albums,
   AskTicket,
+  BlindGame,
   BotSeat,
   CardProblem,
   CreateTable,
@@ -16,6 +17,8 @@ import type {
   FinishSky,
   FoundTable,
   GameRecord,
+  GuessedRound,
+  GuessRound,
   HttpProblem,
   JoinTable,
   LobbyCode,
@@ -85,6 +88,7 @@ type Body =
   | Descriptions
   | FinishSky
   | PointUnderSky
+  | GuessRound
   | Blob;
 
 async function request(method: string, path: string, body?: Body): Promise<Response> {
@@ -185,9 +189,17 @@ export const makePublic = (code: string, game: number, names: boolean): Promise<
 export const withdrawLink = (code: string, game: number, link: string): Promise<void> =>
   ask('DELETE', `${linksTo(code, game)}/${link}`);
 
-/** A game that somebody made public. */
-export const sharedGame = (token: string): Promise<PublicGame> =>
-  ask('GET', `/api/shared/${encodeURIComponent(token)}`);
+const sharedAt = (token: string) => `/api/shared/${encodeURIComponent(token)}`;
+
+/** A game that somebody made public, without anybody's marks. */
+export const blindGame = (token: string): Promise<BlindGame> => ask('GET', sharedAt(token));
+
+/** All of it. */
+export const sharedGame = (token: string): Promise<PublicGame> => ask('GET', `${sharedAt(token)}/game`);
+
+/** A round of it, once my marks are final. */
+export const guessRound = (token: string, round: number, guess: GuessRound): Promise<GuessedRound> =>
+  ask('POST', `${sharedAt(token)}/rounds/${round}`, guess);
 
 export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/tables/${code}/thoughts`);
 

@@ -1,7 +1,7 @@
 // What is told of finished games.
 // Made by ./dev protocol from the server's own classes; do not edit.
 
-import type { ChairSymbol, Character, Colour, Place, Seat, StepKind } from './names';
+import type { CardId, ChairSymbol, Character, Closed, Colour, Place, Seat, StepKind } from './names';
 import type { Options, RoundRecord } from './game';
 import type { PublicPlay, PublicPlayer } from './table';
 
@@ -82,6 +82,8 @@ export interface PublicLink {
   names: boolean;
   /** Whether it is yours, or you are the host. */
   may_withdraw: boolean;
+  /** How many people have guessed a round; null for others than who made it. */
+  guesses: number | null;
 }
 
 /** The public links to a finished game. */
@@ -121,4 +123,31 @@ export interface PublicGame {
   rounds: readonly RoundRecord[];
   totals: readonly number[];
   winners: readonly Seat[];
+}
+
+/** One round before it is guessed: what everybody saw before they marked. */
+export interface BlindRound {
+  number: number;
+  /** Empty where the round can't be guessed. */
+  cards: readonly CardId[];
+  closed: Closed | null;
+}
+
+/** A public game before its reader has marked anything: only `liveliest` depends on what anybody marked. */
+export interface BlindGame {
+  named: boolean;
+  players: readonly PublicGamePlayer[];
+  deck: string | null;
+  /** The words by number of their round, and by language. */
+  words: Record<string, Record<string, string>>;
+  rounds: readonly BlindRound[];
+  /** The round with the most Super-Sparks, then Sparks; null if none can be guessed. */
+  liveliest: number | null;
+}
+
+/** One round, told to a reader whose own marks are final. */
+export interface GuessedRound {
+  record: RoundRecord;
+  /** Those who played this round. */
+  players: readonly PublicGamePlayer[];
 }

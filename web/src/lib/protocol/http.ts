@@ -99,6 +99,13 @@ export interface PointUnderSky {
   place: Place;
 }
 
+/** What a reader of a public game would have marked. */
+export interface GuessRound {
+  /** Drawn once for each reader and link, so that they are counted once. */
+  id: string;
+  order: readonly Place[];
+}
+
 /** A TV that waits: what it shows, until it is given a table and the key to watch it. */
 export interface TvPairing {
   /** Six digits to type at the table. */

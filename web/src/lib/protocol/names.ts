@@ -137,6 +137,9 @@ export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 's
 /** The kinds of players in a sky's round. */
 export type Company = 'you' | 'person' | 'bot';
 
+/** The reasons why a round can't be guessed. */
+export type Closed = 'slates' | 'pictures' | 'word';
+
 /** Every refusal the rules know. */
 export type RulesCode =
   | 'E_PHASE'
@@ -202,5 +205,6 @@ export type TableCode =
   | 'E_REACTION_RATE'
   | 'E_REACTIONS_OFF'
   | 'E_SKY'
+  | 'E_NO_GUESS'
   | 'E_SKY_DONE'
   | 'E_SKY_ROUND';

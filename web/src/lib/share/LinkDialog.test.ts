@@ -17,6 +17,7 @@ const LINK: PublicLink = {
   by: 'Ada',
   names: false,
   may_withdraw: true,
+  guesses: 3,
 };
 
 async function open(known: PublicLinks, replies: Record<string, unknown> = {}): Promise<void> {
@@ -47,6 +48,12 @@ describe('a public link', () => {
     expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string, names: false });
   });
 
+  it('tells who made it how many have guessed', async () => {
+    await open({ links: [LINK], may_share: true });
+    await screen.findByText(LINK.link);
+    expect(plain(listed()[0]!.textContent)).toContain(say('link-guesses', { count: 3 }));
+  });
+
   it('has names in it if that was asked for', async () => {
     await open({ links: [], may_share: true }, { [`POST ${AT}/links`]: { ...LINK, names: true } });
     const make = await screen.findByRole('button', { name: say('link-make') });
@@ -70,7 +77,7 @@ describe('a public link', () => {
   });
 
   it('of somebody else is shown with their name, and cannot be taken back', async () => {
-    await open({ links: [{ ...LINK, by: 'Bo', may_withdraw: false }], may_share: false });
+    await open({ links: [{ ...LINK, by: 'Bo', may_withdraw: false, guesses: null }], may_share: false });
     await screen.findByText(LINK.link);
     screen.getByText((said) =>
       called(`${say('link-unnamed')} · ${say('link-by', { player: 'Bo' })}`)(said.replace(/\s+/g, ' ')),

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAlbum } from '$lib/album/sample';
-import type { PublicGame } from '$lib/protocol/types';
-import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
+import type { BlindGame, Closed, PublicGame } from '$lib/protocol/types';
+import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(() => app.leave());
@@ -33,10 +33,44 @@ function aGame({ named = true, closed = false, ...parts }: Partial<PublicGame> &
   return game;
 }
 
-async function open(game: PublicGame | null, language: 'en' | 'de' = 'en'): Promise<void> {
-  const replies = game === null ? {} : { [`GET /api/shared/${TOKEN}`]: game };
+/** What the server tells of a game before anything was marked; `closed`: nothing of it can be guessed. */
+function blind(game: PublicGame, closed: Closed | null): BlindGame {
+  const { named, players, deck, words } = game;
+  const byRound = game.rounds.flatMap(({ number, clue }) => (words[clue] ? [[number, words[clue]]] : []));
+  return {
+    named,
+    players,
+    deck,
+    words: Object.fromEntries(byRound),
+    rounds: game.rounds.map(({ number, grid }) => ({ number, cards: closed ? [] : grid, closed })),
+    liveliest: closed ? null : 1,
+  };
+}
+
+const repliesOf = (game: PublicGame, closed: Closed | null) => ({
+  [`GET /api/shared/${TOKEN}`]: blind(game, closed),
+  [`GET /api/shared/${TOKEN}/game`]: game,
+  [`POST /api/shared/${TOKEN}/rounds/1`]: { record: game.rounds[0], players: game.players },
+});
+
+/** The whole game, for readers who would rather see than guess. */
+async function open(
+  game: PublicGame | null,
+  language: 'en' | 'de' = 'en',
+  closed: Closed | null = null,
+): Promise<void> {
+  const replies = game === null ? {} : repliesOf(game, closed);
   app = await AppHarness.to(`/s/${TOKEN}`, { language, replies });
   await screen.findByRole('heading', { level: 1, name: (name) => name !== say('way-opening') });
+  if (game !== null && closed === null) {
+    press(screen.getByRole('button', { name: say('guess-show') }));
+    await screen.findByRole('contentinfo');
+  }
+}
+
+function press(element: HTMLElement): void {
+  element.click();
+  flushSync();
 }
 
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent).trim();
@@ -47,7 +81,7 @@ describe('a public game', () => {
     const deck = { id: 'starlight', cards: {} };
     app = await AppHarness.to(`/s/${TOKEN}`, {
       replies: {
-        [`GET /api/shared/${TOKEN}`]: aGame(),
+        ...repliesOf(aGame(), null),
         'GET /api/decks/starlight?lang=en': deck,
         'GET /api/decks/starlight?lang=fr': deck,
       },
@@ -88,8 +122,8 @@ describe('a public game', () => {
   });
 
   it('of a table with closed slates says so, and knows no cross that nobody pointed at', async () => {
-    await open(aGame({ closed: true }));
-    screen.getByText(say('album-closed'));
+    await open(aGame({ closed: true }), 'en', 'slates');
+    screen.getByText(say('guess-closed-slates'));
     expect(page()).not.toContain(say('play-picture-held', { place: 10, players: 'Cy' }));
   });
 
@@ -99,8 +133,8 @@ describe('a public game', () => {
       clue: 'own-1',
       grid: round.grid.map(() => ''),
     }));
-    await open(aGame({ deck: null, words: {}, rounds }));
-    screen.getByText(say('public-places'));
+    await open(aGame({ deck: null, words: {}, rounds }), 'en', 'pictures');
+    screen.getByText(say('guess-closed-pictures'));
     screen.getByRole('heading', { name: called(say('end-slates', { round: 1 })) });
     expect(screen.queryByRole('heading', { name: say('end-brightest') })).toBeNull();
     expect(app.asked.map(({ path }) => path).filter((path) => path.startsWith('/api/decks/'))).toEqual([]);
@@ -120,6 +154,87 @@ describe('a public game', () => {
     localStorage.removeItem('stella-settings');
     await open(aGame());
     expect(JSON.parse(localStorage.getItem('stella-settings') ?? '{}')).not.toHaveProperty('played', true);
+  });
+});
+
+describe('what would you have marked', () => {
+  const tile = (place: number) =>
+    screen.getByRole('button', {
+      name: beginning(
+        say('play-card', { place: place + 1, line: Math.floor(place / 5) + 1, column: (place % 5) + 1 }),
+      ),
+    });
+  const guesses = () => app.asked.filter(({ method }) => method === 'POST');
+
+  async function ask(game = aGame(), more: Record<string, unknown> = {}): Promise<void> {
+    app = await AppHarness.to(`/s/${TOKEN}`, { replies: { ...repliesOf(game, null), ...more } });
+    await screen.findByRole('heading', { level: 1, name: 'sea' });
+  }
+
+  async function reload(): Promise<void> {
+    const kept = localStorage.getItem('stella-guesses') ?? '';
+    await app.leave();
+    localStorage.setItem('stella-guesses', kept);
+    app = await AppHarness.to(`/s/${TOKEN}`, { replies: repliesOf(aGame(), null) });
+    await screen.findByRole('heading', { level: 1, name: (name) => name !== say('way-opening') });
+  }
+
+  it('asks for nobody’s marks before mine are final, and then for this round alone', async () => {
+    await ask();
+    const compare = screen.getByRole('button', { name: say('guess-compare') });
+    expect(compare).toHaveProperty('disabled', true);
+    [3, 9].forEach((place) => press(tile(place)));
+    expect(app.asked.map(({ path }) => path).filter((path) => path.includes(`${TOKEN}/`))).toEqual([]);
+    press(compare);
+    await screen.findByRole('heading', { level: 1, name: called(say('guess-like', { player: 'Cy' })) });
+    expect(guesses().map(({ path, body }) => [path, (body as { order: unknown }).order])).toEqual([
+      [`/api/shared/${TOKEN}/rounds/1`, [3, 9]],
+    ]);
+    expect(app.asked.map(({ path }) => path)).not.toContain(`/api/shared/${TOKEN}/game`);
+  });
+
+  it('says who marked each picture and how many I share with whom', async () => {
+    await ask();
+    [3, 9].forEach((place) => press(tile(place)));
+    press(screen.getByRole('button', { name: say('guess-compare') }));
+    await screen.findByText(called(say('sky-shared', { count: 1, all: 2 })));
+    expect(plain(tile(9).getAttribute('aria-label') ?? '')).toContain(say('guess-marked', { players: 'Cy' }));
+    expect(plain(tile(3).getAttribute('aria-label') ?? '')).toContain(say('play-fall'));
+    const rows = screen.getAllByRole('listitem').map((row) => plain(row.textContent).trim());
+    expect(rows[0]).toContain('Cy');
+    expect(rows[0]).toContain(say('guess-shared', { count: 1 }));
+  });
+
+  it('keeps unfinished marks and guesses through a reload, and counts this device once', async () => {
+    await ask();
+    press(tile(3));
+    await reload();
+    expect(tile(3).getAttribute('aria-pressed')).toBe('true');
+    press(screen.getByRole('button', { name: say('guess-compare') }));
+    await screen.findByRole('heading', { level: 1, name: say('guess-nobody') });
+    const [first] = guesses();
+    await reload();
+    await screen.findByRole('heading', { level: 1, name: say('guess-nobody') });
+    expect(guesses()).toEqual([first]);
+  });
+
+  it('lets me play with them at a table of my own', async () => {
+    const made = { code: 'NEWT2345', member: 'm1' };
+    await ask(aGame(), { 'POST /api/tables': made });
+    press(tile(3));
+    press(screen.getByRole('button', { name: say('guess-compare') }));
+    press(await screen.findByRole('button', { name: say('guess-with') }));
+    await waitFor(() => expect(location.pathname).toBe('/t/NEWT2345'));
+  });
+
+  it('says why the server refused, and keeps my marks', async () => {
+    const { [`POST /api/shared/${TOKEN}/rounds/1`]: _, ...replies } = repliesOf(aGame(), null);
+    app = await AppHarness.to(`/s/${TOKEN}`, { replies });
+    await screen.findByRole('heading', { level: 1, name: 'sea' });
+    press(tile(3));
+    press(screen.getByRole('button', { name: say('guess-compare') }));
+    await screen.findByText(say('way-offline'));
+    expect(tile(3).getAttribute('aria-pressed')).toBe('true');
   });
 });
 

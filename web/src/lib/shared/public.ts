@@ -6,17 +6,22 @@ import type { Colour, PublicGame, PublicGamePlayer } from '$lib/protocol/types';
  * their colour.
  */
 export function playersOf(
-  game: PublicGame,
+  game: Pick<PublicGame, 'players'> & Partial<Pick<PublicGame, 'earlier'>>,
   colourName: (colour: Colour) => string,
   round?: number,
 ): Player[] {
   return game.players.map((last, seat) => {
-    const then = game.earlier.find((each) => each.round === round && each.seat === seat)?.player;
+    const then = game.earlier?.find((each) => each.round === round && each.seat === seat)?.player;
     return playerOf(then ?? last, seat, colourName);
   });
 }
 
-function playerOf(player: PublicGamePlayer, seat: number, colourName: (colour: Colour) => string): Player {
+/** Somebody who played. */
+export function playerOf(
+  player: PublicGamePlayer,
+  seat: number,
+  colourName: (colour: Colour) => string,
+): Player {
   const { name, colour, symbol, bot, character } = player;
   return {
     seat,

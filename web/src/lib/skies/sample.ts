@@ -1,6 +1,6 @@
 import { aGame } from '$lib/game/samples';
 import type { Light, Place, Pointing, PublicView, SkyRound, SkySeat, SkyView } from '$lib/protocol/types';
-import { NOTHING } from './sky-game.svelte';
+import { NOTHING } from './solo-game.svelte';
 
 /** Skies for tests: I have marked three pictures, and five others sit with me. */
 

@@ -1,0 +1,209 @@
+import type { AppContext } from '$lib/context';
+import { holdersOf } from '$lib/game/brightest';
+import { PLACES } from '$lib/game/limits';
+import type { Player, SeatedPlayer } from '$lib/game/players';
+import { guessRound } from '$lib/net/api';
+import type {
+  Actions,
+  BlindGame,
+  BlindRound,
+  GuessedRound,
+  Place,
+  PublicPlay,
+  PublicView,
+  RoundRecord,
+  Seat,
+} from '$lib/protocol/types';
+import type { Clock } from '$lib/scene/scene-player.svelte';
+import type { Fate } from '$lib/skies/nights';
+import { markingOf, ME, NEW_SEAT, NOTHING, SoloGame } from '$lib/skies/solo-game.svelte';
+import { guessesOf, keepGuesses } from './guesses';
+import { playerOf } from './public';
+
+/** How alike somebody at the table and the reader think. */
+export interface Match {
+  player: Player;
+  /** Pictures that both marked. */
+  shared: readonly Place[];
+  /** These of all that one of them marked. */
+  alike: number;
+}
+
+/** Where a reader is with a round of a public game. */
+export type GuessStep = 'marking' | 'watching' | 'result';
+
+/** A round of a public game: marked by its reader first, then compared with the table, then told in scenes. */
+export class GuessGame extends SoloGame {
+  readonly #token: string;
+  readonly #game: BlindGame;
+  readonly round: BlindRound;
+  /** What the server told once my marks were final. */
+  guessed: GuessedRound | null = $state.raw(null);
+
+  constructor(
+    token: string,
+    game: BlindGame,
+    round: BlindRound,
+    app: Pick<AppContext, 'texts' | 'settings'>,
+    columns: () => number,
+    clock?: Clock,
+  ) {
+    super(app, columns, clock);
+    this.#token = token;
+    this.#game = game;
+    this.round = round;
+    const { drafts, done } = guessesOf(token);
+    this.marks = done[round.number] ?? drafts[round.number] ?? [];
+    if (done[round.number]) void this.guess();
+  }
+
+  readonly step: GuessStep = $derived.by(() => {
+    if (this.guessed === null) return 'marking';
+    return this.settled ? 'result' : 'watching';
+  });
+
+  get marking(): boolean {
+    return this.guessed === null;
+  }
+
+  readonly newest: PublicView | null = $derived.by(() =>
+    this.guessed === null ? null : scoredView(this.guessed),
+  );
+
+  readonly #view: PublicView = $derived.by(() =>
+    this.newest === null ? markingOf(this.round.cards, `w.${this.round.number}`) : this.shown(this.newest),
+  );
+
+  get play(): PublicPlay {
+    const clue = this.#game.words[this.round.number] ?? {};
+    return { carried: [], clue, other_word: {}, ready: [], game: this.#view };
+  }
+
+  readonly players: readonly SeatedPlayer[] = $derived.by(() => {
+    const { texts } = this.app;
+    const players = this.guessed?.players ?? [
+      {
+        name: texts.text('learn-you'),
+        colour: 'orange',
+        symbol: 'star',
+        bot: false,
+        character: null,
+      } as const,
+    ];
+    return this.#view.seats.flatMap((state, seat) => {
+      const player = players[seat];
+      if (player === undefined) return [];
+      const told = playerOf(player, seat, (colour) => texts.text(`colour-${colour}`));
+      return { ...told, me: this.marking, state };
+    });
+  });
+
+  /** Readers have a seat while they mark; the round that follows is the table's. */
+  get seat(): Seat | null {
+    return this.marking ? ME : null;
+  }
+
+  readonly crosses: ReadonlySet<Place> = $derived.by(() => new Set(this.marks));
+
+  get may(): Actions {
+    return this.busy || !this.marking ? NOTHING : this.mayMark;
+  }
+
+  /** At the table my cross would have been a Spark, a Super-Spark or a fall. */
+  fateAt(place: Place): Fate | null {
+    if (!this.crosses.has(place)) return null;
+    const others = this.holdersOf(place).length;
+    return others === 0 ? 'fall' : others === 1 ? 'super' : 'spark';
+  }
+
+  get fates(): readonly Fate[] {
+    return this.marks.flatMap((place) => this.fateAt(place) ?? []);
+  }
+
+  /** Those at the table who marked a picture. */
+  holdersOf(place: Place): readonly Player[] {
+    return this.guessed === null ? [] : this.playersAt(holdersOf(this.guessed.record, place));
+  }
+
+  /** Everyone at the table, those who think like the reader first. */
+  readonly matches: readonly Match[] = $derived.by(() => {
+    const slates = this.guessed?.record.slates ?? [];
+    return this.players
+      .map((player): Match => {
+        const theirs = slates[player.seat] ?? [];
+        const shared = this.marks.filter((place) => theirs.includes(place));
+        return {
+          player,
+          shared,
+          alike: shared.length / Math.max(1, new Set([...theirs, ...this.marks]).size),
+        };
+      })
+      .sort((a, b) => b.alike - a.alike);
+  });
+
+  /** The person who thinks most like the reader, or the bot if no person does. */
+  get closest(): Match | undefined {
+    const alike = this.matches.filter(({ shared }) => shared.length > 0);
+    return alike.find(({ player }) => !player.bot) ?? alike[0];
+  }
+
+  /** Final: from here on the table's marks are told. */
+  async guess(): Promise<void> {
+    const { number } = this.round;
+    await this.ask(async () => {
+      const { id } = guessesOf(this.#token);
+      this.guessed = await guessRound(this.#token, number, { id, order: this.marks });
+      this.told = this.guessed.record.pointings.length;
+      const { drafts, done } = guessesOf(this.#token);
+      keepGuesses(this.#token, { id, drafts, done: { ...done, [number]: this.marks } });
+    });
+  }
+
+  /** Have the round told from its beginning. */
+  watch(): void {
+    this.told = null;
+    this.tell();
+  }
+
+  protected keepDraft(): void {
+    const { id, drafts, done } = guessesOf(this.#token);
+    keepGuesses(this.#token, { id, drafts: { ...drafts, [this.round.number]: this.marks }, done });
+  }
+
+  protected keepResult(): void {
+    // Guesses are kept when they are answered.
+  }
+}
+
+/** A finished round as everyone at the table saw it when its points were counted. */
+function scoredView({ record, players }: GuessedRound): PublicView {
+  const { pointings } = record;
+  return {
+    ...markingOf(record.grid, record.clue),
+    phase: 'scoring',
+    round: record.number,
+    first_scout: record.first_scout,
+    turn: { waiting_for: [], why: 'ready_for_next_round', rule: 'R-501' },
+    seats: players.map(({ colour }, seat) => ({
+      ...NEW_SEAT,
+      colour,
+      passed: true,
+      lantern: record.lanterns[seat] ?? null,
+      dark: record.dark === seat,
+      fallen: pointings.some(({ outcome, scout }) => outcome === 'fall' && scout === seat),
+      stars: starsOf(record, seat),
+      total: record.points[seat] ?? 0,
+    })),
+    pointings,
+    last: pointings.at(-1) ?? null,
+    scores: [record.points],
+    accounts: record.accounts,
+    slates: record.slates ?? [],
+  };
+}
+
+function starsOf({ pointings }: RoundRecord, seat: Seat): number[] {
+  const stars = Array.from({ length: PLACES }, () => 0);
+  for (const pointing of pointings) stars[pointing.place] = pointing.stars[seat] ?? 0;
+  return stars;
+}

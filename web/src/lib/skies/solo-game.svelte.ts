@@ -1,0 +1,190 @@
+import type { AppContext } from '$lib/context';
+import { firstSkips } from '$lib/game/game-events';
+import { PLACES } from '$lib/game/limits';
+import { reasonOf } from '$lib/net/api';
+import type { Actions, Place, PublicSeat, PublicView, Seat } from '$lib/protocol/types';
+import { gameAtPointing } from '$lib/scene/boards';
+import { Narrator } from '$lib/scene/narrator.svelte';
+import { ScenePlayer, type Clock } from '$lib/scene/scene-player.svelte';
+import { announcingScene, pointingScene, type Scene } from '$lib/scene/timeline';
+import { GameScope } from '$lib/session/scopes.svelte';
+import type { Fate } from './nights';
+
+export const ME: Seat = 0;
+export const MOST = 10;
+const PACE = 'brisk';
+
+export const NOTHING: Actions = {
+  reveal_word: false,
+  wish_swap: false,
+  withdraw_swap: false,
+  mark: [],
+  unmark: [],
+  finish_marking: false,
+  resume_marking: false,
+  announce: null,
+  point_at: [],
+  next_round: false,
+};
+
+/** A seat before anything has happened in its round. */
+export const NEW_SEAT: PublicSeat = {
+  colour: 'orange',
+  passed: false,
+  wishes_swap: false,
+  lantern: null,
+  dark: false,
+  fallen: false,
+  open: null,
+  stars: [],
+  total: 0,
+};
+
+/** A round that somebody marks alone, at no table, and that is told in scenes once they are done. */
+export abstract class SoloGame extends GameScope {
+  readonly scenes: ScenePlayer;
+  readonly narrator: Narrator;
+  /** My marks before I'm done, in the order I made them. */
+  marks: readonly Place[] = $state.raw([]);
+  busy = $state(false);
+  /** Why the last wish was refused, or that nobody answered. */
+  problem: string | null = $state(null);
+  /** How much of the round has been told: null before the lanterns, then the pointings. */
+  protected told: number | null = $state(null);
+  protected readonly app: Pick<AppContext, 'texts' | 'settings'>;
+  readonly #columns: () => number;
+
+  constructor(app: Pick<AppContext, 'texts' | 'settings'>, columns: () => number, clock?: Clock) {
+    super();
+    this.app = app;
+    this.#columns = columns;
+    this.scenes = new ScenePlayer(clock);
+    this.narrator = new Narrator(this.scenes, app.texts, () => this.players);
+  }
+
+  /** I'm not done yet. */
+  abstract readonly marking: boolean;
+  /** The round as far as it was played; null before I'm done. */
+  abstract readonly newest: PublicView | null;
+  /** Keep my unfinished marks on this device. */
+  protected abstract keepDraft(): void;
+  /** Keep what can be told by now. */
+  protected abstract keepResult(): void;
+
+  /** Everything that was played has been told. */
+  get settled(): boolean {
+    return this.told !== null && this.told >= (this.newest?.pointings.length ?? 0);
+  }
+
+  /** The board of a round that has begun, as far as it has been told. */
+  protected shown(newest: PublicView): PublicView {
+    if (this.told === null) return beforeLanterns(newest);
+    return this.settled ? newest : gameAtPointing(this.told, newest);
+  }
+
+  override get columns(): number {
+    return this.#columns();
+  }
+
+  /** What can be marked now. */
+  protected get mayMark(): Actions {
+    const full = this.marks.length >= MOST;
+    const free = this.game.grid.flatMap((_, place) => (this.crosses.has(place) ? [] : [place]));
+    return { ...NOTHING, mark: full ? [] : free, unmark: this.marks, finish_marking: this.marks.length > 0 };
+  }
+
+  mark(place: Place): void {
+    if (this.busy || !this.marking) return;
+    this.problem = null;
+    if (this.crosses.has(place)) this.marks = this.marks.filter((each) => each !== place);
+    else if (this.marks.length < MOST) this.marks = [...this.marks, place];
+    this.keepDraft();
+  }
+
+  /** What became of my cross on a picture; null if I made none there. */
+  abstract fateAt(place: Place): Fate | null;
+
+  /** Leave out all that is still to be told. */
+  jump(): void {
+    this.scenes.skip();
+    this.scenes.stop();
+    this.told = this.newest?.pointings.length ?? null;
+    this.keepResult();
+  }
+
+  /** Nothing more is played. */
+  close(): void {
+    this.scenes.stop();
+  }
+
+  protected async ask(request: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.problem = reasonOf(error, this.app.texts);
+      return false;
+    } finally {
+      this.busy = false;
+      this.keepResult();
+    }
+  }
+
+  /** Tell in scenes what was played and isn't told yet. */
+  protected tell(): void {
+    if (document.visibilityState === 'hidden') return this.jump();
+    const scene = this.#nextScene();
+    if (scene === null) return this.keepResult();
+    this.scenes.play(scene, (tellLast) => {
+      this.told = this.told === null ? 0 : this.told + 1;
+      tellLast();
+      this.tell();
+    });
+  }
+
+  #nextScene(): Scene | null {
+    const { newest } = this;
+    if (newest === null) return null;
+    if (this.told === null) return announcingScene(newest, PACE);
+    const pointing = firstSkips(newest.pointings)[this.told];
+    return pointing === undefined ? null : pointingScene(pointing, this.told, PACE);
+  }
+}
+
+/** A round that nobody has marked yet. */
+export function markingOf(cards: readonly string[], word: string): PublicView {
+  return {
+    phase: 'associate.mark',
+    round: 1,
+    options: { strict_pens: true, slates_shown: 'after_round', discovery: false, announcing: 'automatic' },
+    first_scout: ME,
+    scout: null,
+    turn: { waiting_for: [ME], why: 'all_mark', rule: 'R-201' },
+    seats: [NEW_SEAT],
+    grid: cards.slice(0, PLACES),
+    replaced_line: null,
+    draw_left: 0,
+    words_left: 0,
+    clue: word,
+    other_word: null,
+    swapped: false,
+    pointings: [],
+    last: null,
+    scores: [],
+    lanterns: [],
+    accounts: [],
+    slates: [],
+    winners: [],
+    record: [],
+  };
+}
+
+/** Everyone is done, and no lantern has risen yet. */
+function beforeLanterns(newest: PublicView): PublicView {
+  const game = gameAtPointing(0, newest);
+  const unlit = (seat: PublicSeat): PublicSeat => ({ ...seat, lantern: null, dark: false, open: null });
+  return { ...game, phase: 'announce', scout: null, seats: game.seats.map(unlit) };
+}
