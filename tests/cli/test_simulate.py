@@ -122,6 +122,7 @@ def test_an_old_terminal_gets_a_table_of_plain_characters() -> None:
     done = process("lab", "simulate", "--games", "1", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.isascii()
+    assert "\\u" not in done.stdout  # no escapes, but lines that it can draw
 
 
 def test_the_help_tells_of_both_commands_and_completion_works() -> None:
