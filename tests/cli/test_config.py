@@ -155,7 +155,14 @@ def test_the_template_names_every_setting_and_can_be_read_back(tmp_path: Path) -
     )
     (tmp_path / "stella.toml").write_text(whole)
     assert configure(tmp_path, environment={}).settings == Settings()
-    assert set(tomllib.loads(whole)) == set(SETTINGS) - {"port", "lan", "certificate", "key", "metrics_token"}
+    assert set(tomllib.loads(whole)) == set(SETTINGS) - {
+        "port",
+        "lan",
+        "certificate",
+        "key",
+        "metrics_token",
+        "admin_token",
+    }
 
 
 def test_the_command_shows_values_and_where_they_come_from(tmp_path: Path) -> None:

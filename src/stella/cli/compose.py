@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
@@ -291,7 +292,22 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         companions=companions,
         rate_counter=storage.rate_counter,
         skies=skies,
+        doctor=lambda: run_doctor(folder, database),
     )
+
+
+async def run_doctor(folder: Path, database: str | None) -> str:
+    """What `stella doctor` says, which takes a process of its own: it looks through whole files."""
+    where = {} if database is None else {"STELLA_DATABASE": database}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "stella", "doctor", "--data", str(folder)),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        env=os.environ | where,
+    )
+    said, _ = await process.communicate()
+    return said.decode(errors="replace").strip()
 
 
 def build_skies(store: SkyStore, services: Services, settings: Settings, secret: bytes) -> Skies:

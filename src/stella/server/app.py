@@ -23,11 +23,13 @@ from stella.server.api.http_request import RequestError, language_of
 from stella.server.api.openapi import document
 from stella.server.api.operations import routes
 from stella.server.api.responses import HttpProblem, json
+from stella.server.limits.blocked import BlockMiddleware
 from stella.server.limits.rates import Buckets
 from stella.server.limits.upload_slots import NoSlot
 from stella.server.middleware.headers import SecurityHeaders
 from stella.server.middleware.hosts import AllowedHosts, HostCheckMiddleware
 from stella.server.middleware.proxies import Proxies
+from stella.server.pages import admin
 from stella.server.pages.client import Client
 from stella.server.server import StellaServer
 from stella.server.shutdown import ShutdownMiddleware
@@ -72,12 +74,16 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
             Route("/s/{token:path}", endpoint(context, public_page)),
             Route("/sky", endpoint(context, sky_page)),
             Route("/sky/{day}", endpoint(context, sky_page)),
+            Route("/admin", endpoint(context, admin.show), methods=["GET"]),
+            Route("/admin", endpoint(context, admin.act, same_origin=True), methods=["POST"]),
+            Route("/admin/style.css", endpoint(context, admin.style)),
             Mount("/", app=client),
         ],
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(HostCheckMiddleware, hosts=AllowedHosts.of(server.settings)),
             Middleware(ShutdownMiddleware),
+            Middleware(BlockMiddleware, blocked=server.blocked),
         ],
         exception_handlers={
             HTTPException: refused,
@@ -109,6 +115,7 @@ def socket_class_for(server: StellaServer) -> type[GameSocket]:
         proxies,
         hosts,
         lambda: server.is_sick,
+        server.blocked,
     )
     return socket_class(admission, round_trip=server.metrics.round_trips.observe)
 

@@ -14,6 +14,7 @@ from stella.content.wordcards.offered import OfferedWords, Words
 from stella.live.hub import Hub
 from stella.live.ports import StoreUnavailable
 from stella.paper.press import Press
+from stella.server.limits.blocked import BlockedAddresses
 from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, TableJoins, rates_from
 from stella.server.metrics import Metrics
 from stella.server.readiness import Readiness
@@ -81,11 +82,14 @@ class StellaServer:
     """Tonight's sky; `None` if this server has none."""
     siblings: Siblings | None = None
     """Other workers on the same port; `None` if there are none."""
+    doctor: Callable[[], Awaitable[str]] | None = None
+    """What `stella doctor` says of this server."""
     stopping: bool = False
     rates: dict[RateName, Buckets] = field(init=False)
     joins: TableJoins = field(init=False)
     readiness: Readiness = field(init=False)
     sweep: TableSweep = field(init=False)
+    blocked: BlockedAddresses = field(init=False)
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -94,6 +98,7 @@ class StellaServer:
         self.rates = rates_from(self.settings, now, self.rate_counter)
         self.joins = TableJoins(self.settings.joining, now, self.rate_counter)
         self.readiness = Readiness(self.hub.services.store.check, time.monotonic)
+        self.blocked = BlockedAddresses(self.hub.services.cluster, now, self._send_off)
         self.sweep = TableSweep(self.hub, self.catalogue, self.settings)
 
     async def start(self) -> None:
@@ -138,6 +143,12 @@ class StellaServer:
         await self.words.close()
         if self.skies is not None:
             await self.skies.store.close()
+
+    def _send_off(self, network: str) -> None:
+        """Have the sockets of a blocked network come again, and be refused."""
+        for screen in self.hub.screens():
+            if getattr(screen, "network", None) == network:
+                screen.leaving(0, 1)
 
     @property
     def is_sick(self) -> bool:

@@ -108,6 +108,10 @@ class Settings:
             16,
         ),
     ] = None
+    admin_token: Annotated[
+        str | None,
+        SettingMeta(LISTENING, "Password of the operator's page, /admin. Unset: there is no such page.", 16),
+    ] = None
 
     finished_days: Annotated[
         float, SettingMeta(KEEPING, "Delete finished tables after this many days.", 0, 36_500)

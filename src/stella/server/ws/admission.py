@@ -15,7 +15,8 @@ from stella.live.ports import StoreUnavailable
 from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
 from stella.server.cookies import WatchAccess, member_from, watch_access
-from stella.server.limits.rates import Bucket, Buckets, RateName, Rates
+from stella.server.limits.blocked import BlockedAddresses
+from stella.server.limits.rates import Bucket, Buckets, RateName, Rates, network_of
 from stella.server.metrics import Metrics
 from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
@@ -60,6 +61,7 @@ class SocketAdmission:
     hosts: AllowedHosts
     is_sick: Callable[[], bool]
     """Whether sockets are better off at another node."""
+    blocked: BlockedAddresses
 
     async def admit(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Return a session for a member, a program or a watcher. All strangers get the same answer."""
@@ -81,6 +83,7 @@ class SocketAdmission:
         rates = Rates(self._bucket(live, member), self.reactions)
         session = GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
         session.takes_own = "parts" in query and member is not None
+        session.network = network_of(self.proxies.address_of(handshake))
         return session
 
     def _checked(self, handshake: Handshake) -> dict[str, str]:
@@ -94,7 +97,8 @@ class SocketAdmission:
         query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
         if query.get("parts", "own") != "own":
             raise _AdmissionError(400)
-        if not self.rates["opening"].take(self.proxies.address_of(handshake)):
+        address = self.proxies.address_of(handshake)
+        if self.blocked.has(address) or not self.rates["opening"].take(address):
             raise _AdmissionError(429, "E_RATE")
         if self.is_sick():
             raise _AdmissionError(503, "E_STORE")

@@ -53,6 +53,7 @@ class GameSession:
         "_unsent",
         "_watcher",
         "member",
+        "network",
         "takes_own",
     )
 
@@ -72,6 +73,8 @@ class GameSession:
         """Whose screen it is; `None` for those who only watch."""
         self.takes_own = False
         """Whether it asked for its own part alone where nothing else is new."""
+        self.network = ""
+        """The network its client comes from, as rates count."""
         self._language = language
         self._rates = rates
         self._metrics = metrics

@@ -1,0 +1,79 @@
+"""Addresses that the operator has blocked for an hour, at all nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from stella.content.texts import text
+from stella.live.ports import Cluster
+from stella.server.api.http_request import language_of, remote_address
+from stella.server.api.responses import HttpProblem, json
+from stella.server.limits.rates import network_of
+from stella.tables.refusal import TableCode
+
+TOPIC: Final = "blocked"
+BLOCKED_FOR: Final = 3600.0
+"""Seconds before a blocked address may come back."""
+MOST: Final = 1000
+ADMIN: Final = "/admin"
+"""Where even a blocked address is answered: the operator may have blocked their own."""
+
+
+class BlockedAddresses:
+    """Until when each address is blocked; of IPv6, a /64."""
+
+    def __init__(
+        self, cluster: Cluster, now: Callable[[], float], on_block: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """`on_block` is given each network that is blocked, here or at another node."""
+        self._cluster, self._now, self._on_block = cluster, now, on_block
+        self._until: dict[str, float] = {}
+        cluster.subscribe(lambda _: None, self._heard)
+
+    def block(self, address: str) -> None:
+        """Block an address for an hour."""
+        network = network_of(address)
+        self._cluster.broadcast(TOPIC, network.encode())
+        self._add(network)
+
+    def has(self, address: str) -> bool:
+        """Whether an address is blocked now."""
+        return bool(self._until) and self._until.get(network_of(address), 0.0) > self._now()
+
+    def minutes_left(self) -> dict[str, int]:
+        """The networks that are blocked now, and for how many more minutes."""
+        now = self._now()
+        return {network: -int((now - until) // 60) for network, until in self._until.items() if until > now}
+
+    def _heard(self, topic: str, payload: bytes) -> None:
+        if topic == TOPIC:
+            self._add(network_of(payload.decode()))
+
+    def _add(self, network: str) -> None:
+        now = self._now()
+        self._until = {each: until for each, until in self._until.items() if until > now}
+        if len(self._until) < MOST:
+            self._until[network] = now + BLOCKED_FOR
+            self._on_block(network)
+
+
+class BlockMiddleware:
+    """ASGI middleware: a blocked address is told to slow down, whatever it asks."""
+
+    def __init__(self, app: ASGIApp, blocked: BlockedAddresses) -> None:
+        self.app, self.blocked = app, blocked
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what others ask."""
+        if scope["type"] == "http" and not scope["path"].startswith(ADMIN):
+            request = Request(scope)
+            if self.blocked.has(remote_address(request)):
+                code = TableCode.RATE.value
+                reply = json(HttpProblem(429, code, text(code, language_of(request))), 429)
+                await reply(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
