@@ -26,8 +26,9 @@ class Answers(Generic[A]):
 
     __slots__ = ("_most", "_of")
 
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
+    def __init__(self, most: int | None = None) -> None:
+        """`most`: `MOST` unless told."""
+        self._most = MOST if most is None else most
         self._of: dict[str, dict[str, A]] = {}
 
     def __len__(self) -> int:
