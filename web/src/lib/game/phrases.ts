@@ -23,6 +23,14 @@ export function listOf(texts: Texts, names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
 }
 
+/** The names of players in a list. */
+export function namesOf(texts: Texts, players: readonly Parameters<typeof nameOf>[1][]): string {
+  return listOf(
+    texts,
+    players.map((player) => nameOf(texts, player)),
+  );
+}
+
 const FEWEST = 3;
 
 /** What the start of the game still waits for. */
@@ -63,9 +71,9 @@ const me = (is: boolean | undefined): 'yes' | 'no' => (is ? 'yes' : 'no');
 export function winning(texts: Texts, players: readonly Player[], winners: readonly Seat[]) {
   return {
     count: winners.length,
-    players: listOf(
+    players: namesOf(
       texts,
-      winners.map((seat) => nameOf(texts, players[seat])),
+      winners.map((seat) => players[seat]),
     ),
     me: me(winners.some((seat) => players[seat]?.me)),
   };

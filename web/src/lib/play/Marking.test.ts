@@ -45,6 +45,14 @@ describe('a picture', () => {
     expect(app.sent).toContainEqual({ type: 'unmark', place: 4 });
   });
 
+  it('is looked at, and keeps its cross, by a press once I am done', async () => {
+    app = await AppHarness.at(now({}, [4], true));
+    card(4).click();
+    flushSync();
+    expect(app.sent).toEqual([]);
+    screen.getByRole('dialog', { name: beginning(say('play-card', { place: 5, line: 1, column: 5 })) });
+  });
+
   it('is reached with the arrow keys, line by line', async () => {
     app = await AppHarness.at(now());
     card(0).focus();

@@ -1,4 +1,4 @@
-import { listOf, nameOf } from '$lib/game/phrases';
+import { listOf, namesOf } from '$lib/game/phrases';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { MyTable } from '$lib/protocol/types';
 
@@ -16,10 +16,7 @@ export function withWhom(texts: Texts, { code, approved, people, bots }: MyTable
 
 /** How a game ended, for this person. */
 export function resultOf(texts: Texts, { points, won, winners }: MyTable): string {
-  const players = listOf(
-    texts,
-    winners.map((player) => nameOf(texts, player)),
-  );
+  const players = namesOf(texts, winners);
   if (points === null) return texts.text('my-watched', { players });
   if (!won) return texts.text('my-lost', { players, count: points });
   return texts.text(winners.length > 1 ? 'my-won-together' : 'my-won', { count: points });

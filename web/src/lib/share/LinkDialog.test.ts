@@ -94,9 +94,11 @@ describe('a public link', () => {
 
   it('that the server does not make leaves everything as it was, and says why', async () => {
     await open({ links: [], may_share: true });
-    (await screen.findByRole('button', { name: say('link-make') })).click();
+    const make = await screen.findByRole<HTMLButtonElement>('button', { name: say('link-make') });
+    make.click();
     await screen.findByRole('alert');
     expect(listed()).toEqual([]);
+    await waitFor(() => expect(make.disabled, 'it can be tried again').toBe(false));
   });
 
   it('is reached from the end of a game through the picture to send', async () => {
