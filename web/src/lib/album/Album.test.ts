@@ -191,13 +191,16 @@ describe('the way to an album', () => {
 
   it('leads from the end on a TV to the replay, by OK on its remote control', async () => {
     const over = aView({ game: aGame({ phase: 'over', scores: [[2, 4, 6]], winners: [0] }) });
+    const begin = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(begin);
     app = await AppHarness.at(over, {
       board: true,
-      replies: { [`${AT}/${over.table!.games}`]: anAlbum({ seat: null }) },
+      replies: { [AT]: { games: [] }, [`${AT}/${over.table!.games}`]: anAlbum({ seat: null }) },
     });
+    await screen.findByRole('button', { name: say('album-replay') });
     await press('Enter'); // too soon: it was meant for what was there before
     expect(screen.queryByRole('button', { name: say('album-replay') })).not.toBeNull();
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+    clock.mockReturnValue(begin + 1000);
     await press('Enter');
     clock.mockRestore();
     await screen.findByRole('slider');
