@@ -147,7 +147,9 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             left = {each: share for each, share in table.links.items() if each != link}
             return replace(table, links=left)
         case t.LinkGuessed(link):
-            share = table.links[link]
+            share = table.links.get(link)
+            if share is None:  # the album of a game begins without links
+                return table
             return replace(table, links={**table.links, link: replace(share, guesses=share.guesses + 1)})
         case t.TimeLeft(remaining):
             return replace(table, time_left=remaining)
