@@ -131,7 +131,9 @@ def test_a_tv_with_the_key_sees_what_everybody_may_and_nobodys_closed_slate(
     play(server, ada, code)
     key = ada.get(f"/api/tables/{code}").json()["watch_key"]
     tv = browser(server)
+    assert tv.get(f"/api/tables/{code}").json()["watch_key"] is None
     assert tv.post(f"/api/tables/{code}/watchers", json={"key": key}).status_code == 204
+    assert tv.get(f"/api/tables/{code}").json()["watch_key"] == key
     album = tv.get(f"/api/tables/{code}/albums/1").json()
     assert album["seat"] is None
     assert album["record"]["own_crosses"] == []

@@ -72,7 +72,7 @@ class TableInfo:
     member: MemberId | None
     """Your member id at this table, if this device has been here."""
     watch_key: str | None
-    """For members only: what opens the links of the board and of spectators."""
+    """For members, and who came by it: what opens the links of the board and of spectators."""
 
 
 def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | None:
@@ -112,7 +112,7 @@ def watch_epoch(live: LiveTable) -> int:
 def info(
     live: LiveTable, member: KnownMember | None, watch_key: str, device: str | None = None
 ) -> TableInfo | Refusal:
-    """What somebody with the code may know; members also learn the key that lets others watch.
+    """What somebody with the code may know; members and who came by it also learn the key that lets others watch.
 
     A person whose `device` (the hash of its key) was removed has to knock, even at an open table.
     """
@@ -129,7 +129,7 @@ def info(
         table.options.spectators,
         _inside(table) if approved or is_open else None,
         None if member is None else member.id,
-        watch_key if approved else None,
+        (watch_key or None) if approved or member is None else None,
     )
 
 

@@ -78,7 +78,9 @@ async def mine(call: Call) -> Response:
 async def look(call: Call) -> Response:
     """Return what somebody with the code may know."""
     member = call.member_or_none()
-    watch = "" if member is None else _watch_key(call, member.id)
+    watcher = call.watcher() if member is None else None
+    giver = watcher.giver if watcher is not None else None if member is None else member.id
+    watch = "" if giver is None else _watch_key(call, giver)
     return json(accepted(queries.info(call.live, member, watch, call.device)))
 
 

@@ -32,13 +32,14 @@ function scanned(code: Element): boolean[][] {
 
 describe('the board', () => {
   it.each([
-    ['offers the replay where a member opened it', { 'GET /api/tables/ABCD2345/albums': { games: [] } }, 1],
-    ['offers no replay that it may not see', {}, 0],
-  ])('%s', async (_, replies, offered) => {
+    ['offers the replay where a member opened it', 'w4tch', 1],
+    ['offers no replay that it may not see', null, 0],
+  ])('%s', async (_, watch_key, offered) => {
+    const replies = { 'GET /api/tables/ABCD2345': { watch_key } };
     const view = aView({ game: aGame({ phase: 'over', winners: [1], scores: [[2, 4, 3]] }) });
     const over = { ...view, you: null, table: { ...view.table!, status: 'over' as const } };
     app = await AppHarness.at(over, { board: true, replies });
-    await waitFor(() => expect(app.asked.some(({ path }) => path.endsWith('/albums'))).toBe(true));
+    await waitFor(() => expect(app.asked.some(({ path }) => path.endsWith('/ABCD2345'))).toBe(true));
     await waitFor(() =>
       expect(screen.queryAllByRole('button', { name: say('album-replay') })).toHaveLength(offered),
     );

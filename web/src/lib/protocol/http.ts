@@ -190,7 +190,7 @@ export interface TableInfo {
   inside: Inside | null;
   /** Your member id at this table, if this device has been here. */
   member: MemberId | null;
-  /** For members only: what opens the links of the board and of spectators. */
+  /** For members, and who came by it: what opens the links of the board and of spectators. */
   watch_key: string | null;
 }
 
