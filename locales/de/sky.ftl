@@ -136,3 +136,29 @@ guess-rounds = Runden
 guess-closed-slates = Diese Runde lässt sich nicht erraten: Die Schreibtableaus blieben geheim.
 guess-closed-pictures = Diese Runde lässt sich nicht erraten: Die eigenen Bilder des Tischs werden nicht gezeigt.
 guess-closed-word = Diese Runde lässt sich nicht erraten: Die eigenen Wörter des Tischs werden nicht gezeigt.
+
+# Kreise: Menschen, die jeden Tag ihre Himmel vergleichen, über einen privaten Link. $count (Number): wie viele; $one, $other (String): Namen
+sky-circles = Kreise
+sky-circles-hint = Vergleicht jeden Tag eure Himmel
+sky-circle-start = Kreis beginnen
+sky-circle-leave = Verlassen
+sky-circle-leave-sure = Diesen Kreis verlassen?
+sky-circle-waiting = Außer dir hat noch niemand diesen Himmel gespielt
+sky-circle-alike = Am ähnlichsten: { $one } und { $other }
+sky-circle-playing = spielt noch
+sky-circle-shared = { $count ->
+    [0] keins gemeinsam mit dir
+    [one] eins gemeinsam mit dir
+   *[other] { $count } gemeinsam mit dir
+}
+sky-circle-join = Kreis beitreten
+sky-circle-join-title = Einem Kreis beitreten?
+sky-circle-join-about = Hast du einen Himmel gespielt, siehst du, wie es den anderen im Kreis ging: ihre Sterne und wer ähnlich denkt. Sie sehen das auch von dir, mit deinem Namen oder Zeichen. Deine Kreuze sieht niemand, und du kannst jederzeit gehen.
+sky-friends = Mit anderen spielen
+sky-move = Auf anderem Gerät nutzen
+sky-move-hint = Deine Nächte, früheren Himmel und Kreise kommen mit. Der Link gilt zehn Minuten.
+sky-move-title = Deine Himmel hierherholen?
+sky-move-about = Deine Nächte, früheren Himmel und Kreise kommen auf dieses Gerät. Eigene Himmel dieses Geräts werden entfernt.
+sky-move-here = Hierherholen
+sky-research = Meine Kreuze für die Forschung freigeben
+sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen zustimmen. Du kannst es dir hier anders überlegen.

@@ -136,3 +136,29 @@ guess-rounds = Rounds
 guess-closed-slates = This round can’t be guessed: the slates stayed secret.
 guess-closed-pictures = This round can’t be guessed: the table’s own pictures aren’t shown.
 guess-closed-word = This round can’t be guessed: the table’s own words aren’t shown.
+
+# Circles: people who compare their skies every day, by a private link. $count (Number): how many; $one, $other (String): names
+sky-circles = Circles
+sky-circles-hint = Compare your skies with friends, every day
+sky-circle-start = Start a circle
+sky-circle-leave = Leave
+sky-circle-leave-sure = Leave this circle?
+sky-circle-waiting = Nobody else has finished this sky yet
+sky-circle-alike = Most alike: { $one } and { $other }
+sky-circle-playing = still playing
+sky-circle-shared = { $count ->
+    [0] none shared with you
+    [one] one shared with you
+   *[other] { $count } shared with you
+}
+sky-circle-join = Join the circle
+sky-circle-join-title = Join a circle?
+sky-circle-join-about = Once you’ve finished a sky, you see how the others in the circle did: their stars, and who thinks alike. They see yours, with your name or symbol. Nobody sees your marks, and you can leave at any time.
+sky-friends = Play this sky with friends
+sky-move = Use on another device
+sky-move-hint = Includes your nights, earlier skies and circles. The link expires in ten minutes.
+sky-move-title = Bring your skies here?
+sky-move-about = Your nights, earlier skies and circles come to this device. Skies it has of its own are removed.
+sky-move-here = Bring them here
+sky-research = Share my marks for research
+sky-research-hint = When the day is over, the people who run this server may publish them: the word, the pictures and your crosses, never your name, and only if at least three people share theirs. You can change your mind here.

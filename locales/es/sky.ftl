@@ -147,3 +147,30 @@ guess-rounds = Rondas
 guess-closed-slates = Esta ronda no se puede adivinar: las pizarras quedaron en secreto.
 guess-closed-pictures = Esta ronda no se puede adivinar: las imágenes propias de la mesa no se muestran.
 guess-closed-word = Esta ronda no se puede adivinar: las palabras propias de la mesa no se muestran.
+
+# Círculos: personas que comparan sus cielos cada día, con un enlace privado. $count (Number): cuántas; $one, $other (String): nombres
+sky-circles = Círculos
+sky-circles-hint = Comparad vuestros cielos cada día
+sky-circle-start = Crear un círculo
+sky-circle-leave = Salir
+sky-circle-leave-sure = ¿Salir de este círculo?
+sky-circle-waiting = Nadie más ha terminado aún este cielo
+sky-circle-alike = Piensan más parecido: { $one } y { $other }
+sky-circle-playing = sigue jugando
+sky-circle-shared = { $count ->
+    [0] ninguna en común contigo
+    [one] una en común contigo
+    [many] { $count } en común contigo
+   *[other] { $count } en común contigo
+}
+sky-circle-join = Unirse al círculo
+sky-circle-join-title = ¿Unirte a un círculo?
+sky-circle-join-about = Cuando terminas un cielo, ves cómo les ha ido a los demás del círculo: sus estrellas y quién piensa parecido. Los demás ven lo mismo de ti, con tu nombre o tu símbolo. Nadie ve tus cruces y puedes salir cuando quieras.
+sky-friends = Jugar este cielo en grupo
+sky-move = Usar en otro dispositivo
+sky-move-hint = Tus noches, cielos anteriores y círculos van contigo. El enlace caduca a los diez minutos.
+sky-move-title = ¿Traer aquí tus cielos?
+sky-move-about = Tus noches, cielos anteriores y círculos llegan a este dispositivo. Los cielos que ya tenía se eliminan.
+sky-move-here = Traerlos aquí
+sky-research = Compartir mis cruces para la investigación
+sky-research-hint = Cuando acabe el día, las personas que gestionan este servidor pueden publicarlas: la palabra, las imágenes y tus cruces, nunca tu nombre, y solo si al menos tres personas comparten las suyas. Puedes cambiar de opinión aquí.

@@ -147,3 +147,30 @@ guess-rounds = Manches
 guess-closed-slates = Impossible de deviner cette manche : les plaquettes sont restées secrètes.
 guess-closed-pictures = Impossible de deviner cette manche : les images de la table n’y figurent pas.
 guess-closed-word = Impossible de deviner cette manche : les mots de la table n’y figurent pas.
+
+# Cercles : des gens qui comparent leurs ciels chaque jour, par un lien privé. $count (Number) : combien ; $one, $other (String) : des noms
+sky-circles = Cercles
+sky-circles-hint = Comparez vos ciels entre proches, chaque jour
+sky-circle-start = Créer un cercle
+sky-circle-leave = Quitter
+sky-circle-leave-sure = Quitter ce cercle ?
+sky-circle-waiting = Personne d’autre n’a encore fini ce ciel
+sky-circle-alike = Les plus proches : { $one } et { $other }
+sky-circle-playing = joue encore
+sky-circle-shared = { $count ->
+    [0] aucune en commun avec vous
+    [one] { $count } en commun avec vous
+    [many] { $count } en commun avec vous
+   *[other] { $count } en commun avec vous
+}
+sky-circle-join = Rejoindre le cercle
+sky-circle-join-title = Rejoindre un cercle ?
+sky-circle-join-about = Une fois un ciel fini, vous voyez comment il s’est passé pour les autres du cercle : leurs étoiles, et qui pense pareil. Ils voient cela de vous, avec votre nom ou votre symbole. Personne ne voit vos croix, et vous pouvez partir à tout moment.
+sky-friends = Jouer ce ciel à plusieurs
+sky-move = Utiliser sur un autre appareil
+sky-move-hint = Vos nuits, vos ciels passés et vos cercles suivent. Le lien expire au bout de dix minutes.
+sky-move-title = Reprendre vos ciels ici ?
+sky-move-about = Vos nuits, vos ciels passés et vos cercles arrivent sur cet appareil. Les ciels qu’il avait déjà sont supprimés.
+sky-move-here = Les reprendre ici
+sky-research = Partager mes croix pour la recherche
+sky-research-hint = Une fois la journée finie, les personnes qui gèrent ce serveur peuvent les publier : le mot, les images et vos croix, jamais votre nom, et seulement si au moins trois personnes partagent les leurs. Vous pouvez changer d’avis ici.

@@ -147,3 +147,30 @@ guess-rounds = Round
 guess-closed-slates = Questo round non si può indovinare: le lavagnette sono rimaste segrete.
 guess-closed-pictures = Questo round non si può indovinare: le immagini del tavolo non si vedono.
 guess-closed-word = Questo round non si può indovinare: le parole del tavolo non si vedono.
+
+# Cerchie: persone che confrontano i loro cieli ogni giorno, con un link privato. $count (Number): quante; $one, $other (String): nomi
+sky-circles = Cerchie
+sky-circles-hint = Confrontate i vostri cieli ogni giorno
+sky-circle-start = Crea una cerchia
+sky-circle-leave = Esci
+sky-circle-leave-sure = Uscire da questa cerchia?
+sky-circle-waiting = Nessun altro ha ancora finito questo cielo
+sky-circle-alike = I più simili: { $one } e { $other }
+sky-circle-playing = sta ancora giocando
+sky-circle-shared = { $count ->
+    [0] nessuna in comune con te
+    [one] una in comune con te
+    [many] { $count } in comune con te
+   *[other] { $count } in comune con te
+}
+sky-circle-join = Entra nella cerchia
+sky-circle-join-title = Entrare in una cerchia?
+sky-circle-join-about = Quando hai finito un cielo, vedi com’è andata agli altri della cerchia: le loro stelle e chi la pensa allo stesso modo. Gli altri vedono lo stesso di te, con il tuo nome o simbolo. Nessuno vede le tue crocette e puoi uscire quando vuoi.
+sky-friends = Gioca questo cielo in gruppo
+sky-move = Usa su un altro dispositivo
+sky-move-hint = Le tue notti, i cieli passati e le cerchie vengono con te. Il link scade dopo dieci minuti.
+sky-move-title = Portare qui i tuoi cieli?
+sky-move-about = Le tue notti, i cieli passati e le cerchie arrivano su questo dispositivo. I cieli che aveva già vengono eliminati.
+sky-move-here = Portali qui
+sky-research = Condividi le mie crocette per la ricerca
+sky-research-hint = A giornata finita, chi gestisce questo server può pubblicarle: la parola, le immagini e le tue crocette, mai il tuo nome, e solo se almeno tre persone condividono le loro. Puoi cambiare idea qui.

@@ -158,3 +158,31 @@ guess-rounds = Rundy
 guess-closed-slates = Tej rundy nie da się odgadnąć: tablice pozostały tajne.
 guess-closed-pictures = Tej rundy nie da się odgadnąć: własnych obrazków stołu nie pokazujemy.
 guess-closed-word = Tej rundy nie da się odgadnąć: własnych haseł stołu nie pokazujemy.
+
+# Kręgi: osoby, które codziennie porównują swoje nieba, przez prywatny link. $count (Number): ile; $one, $other (String): imiona
+sky-circles = Kręgi
+sky-circles-hint = Porównujcie swoje nieba każdego dnia
+sky-circle-start = Załóż krąg
+sky-circle-leave = Opuść
+sky-circle-leave-sure = Opuścić ten krąg?
+sky-circle-waiting = Nikt inny nie ma jeszcze za sobą tego nieba
+sky-circle-alike = Myślą najpodobniej: { $one } i { $other }
+sky-circle-playing = jeszcze gra
+sky-circle-shared = { $count ->
+    [0] żadnego wspólnego z tobą
+    [one] jeden wspólny z tobą
+    [few] { $count } wspólne z tobą
+    [many] { $count } wspólnych z tobą
+   *[other] { $count } wspólnego z tobą
+}
+sky-circle-join = Dołącz do kręgu
+sky-circle-join-title = Dołączyć do kręgu?
+sky-circle-join-about = Gdy masz za sobą niebo, widzisz, jak poszło innym w kręgu: ich gwiazdki i kto myśli podobnie. Inni widzą to samo o tobie, z twoim imieniem lub symbolem. Nikt nie widzi twoich krzyżyków i w każdej chwili możesz odejść.
+sky-friends = Zagraj w to niebo ze znajomymi
+sky-move = Użyj na innym urządzeniu
+sky-move-hint = Twoje noce, wcześniejsze nieba i kręgi przejdą razem z tobą. Link wygasa po dziesięciu minutach.
+sky-move-title = Przenieść tu twoje nieba?
+sky-move-about = Twoje noce, wcześniejsze nieba i kręgi trafią na to urządzenie. Nieba, które już tu są, zostaną usunięte.
+sky-move-here = Przenieś tutaj
+sky-research = Udostępnij moje krzyżyki do badań
+sky-research-hint = Gdy dzień się skończy, osoby, które prowadzą ten serwer, mogą je opublikować: hasło, obrazki i twoje krzyżyki, nigdy imię, i tylko jeśli swoje udostępnią co najmniej trzy osoby. Możesz tu zmienić zdanie.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,32 @@ def test_without_skies_nothing_is_made(tmp_path: Path) -> None:
     missing = stella("skies", "show", "2026-11-16", "--data", tmp_path)
     assert (missing.returncode, missing.stderr) == (1, "stella: nobody has finished a sky on 2026-11-16.\n")
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_slates_given_to_research_are_exported_once_their_day_is_over(tmp_path: Path) -> None:
+    store = SqliteSkies(tmp_path / "skies.db")
+    today = datetime.now(UTC).date().isoformat()
+    for day, people, given in (("2026-01-16", 4, 3), ("2026-01-17", 3, 2), (today, 3, 3)):
+        for number in range(people):
+            order = (Place(4), Place(number))
+            slate = Slate(VisitorId(f"visitor {number}"), 0, order, "Secret Name", research=number < given)
+            await store.finish(day, SKY, slate, lambda _: ())
+    await store.close()
+    file = tmp_path / "slates.jsonl"
+    said = stella("skies", "export", file, "--data", tmp_path)
+    (line,) = file.read_text().splitlines()
+    assert said.stdout.startswith(f"1 slate with 3 rows of crosses written to {file}.")
+    cards = sorted(SKY.cards)
+    wanted = sorted(
+        sorted(cards.index(SKY.cards[place]) for place in (4, number)) for number in range(3) if number != 4
+    )
+    found = json.loads(line)
+    assert (found["word"], found["cards"], found["crosses"]) == ("w.garden", cards, wanted)
+    assert stella("skies", "export", file, "--data", tmp_path).returncode == 1
+
+
+def test_without_skies_nothing_is_exported(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    stella("skies", "export", tmp_path / "slates.jsonl", "--data", data)
+    assert (tmp_path / "slates.jsonl").read_text() == ""
+    assert not data.exists()

@@ -11,9 +11,19 @@ import pytest
 from stella.postgres.database import ReadPool
 from stella.rules import CardId, Place, Word
 from stella.skies.deal import Sky
-from stella.skies.slates import SkyCounts, SkyStore, Slate, VisitorId
+from stella.skies.slates import (
+    MOST_CIRCLES,
+    MOST_PEOPLE,
+    CircleId,
+    Membership,
+    SkyCounts,
+    SkyStore,
+    Slate,
+    VisitorId,
+)
 from stella.store.postgres.skies import PostgresSkies
 from stella.store.sqlite.skies import SqliteSkies
+from stella.tables.refusal import TableCode
 from tests.support.clusters import database_for
 from tests.support.memory_skies import MemorySkies
 
@@ -27,6 +37,7 @@ STORES: dict[str, Callable[[Path], SkyStore]] = {
 SKY = Sky(Word("sea"), tuple(CardId(str(number)) for number in range(15)))
 OTHER = Sky(Word("snow"), SKY.cards)
 MONDAY, TUESDAY = "2026-11-16", "2026-11-17"
+RING, OTHER_RING = CircleId("b" * 32), CircleId("a" * 32)
 ADA, BO, CY = VisitorId("ada"), VisitorId("bo"), VisitorId("cy")
 
 
@@ -139,6 +150,114 @@ async def test_the_forgotten_leave_nothing_behind(store: SkyStore) -> None:
     assert list(await store.slates(MONDAY, [1, 2])) == [2]
     new, _ = await finish(store, MONDAY, SKY, slate(CY, 3))
     assert new.number == 3
+
+
+async def test_a_circle_is_its_members_with_their_slates(store: SkyStore) -> None:
+    assert await store.join(RING, ADA, MONDAY, new=True) is None
+    assert await store.join(RING, BO, MONDAY, new=False) is None
+    assert await store.join(RING, BO, TUESDAY, new=False) is None
+    await store.join(OTHER_RING, ADA, TUESDAY, new=True)
+    ada, _ = await finish(store, MONDAY, SKY, slate(ADA, 3))
+    await finish(store, MONDAY, SKY, slate(CY, 3))
+    found = await store.circles(ADA, MONDAY)
+    assert list(found) == [RING, OTHER_RING]
+    assert sorted(found[RING], key=bool) == [None, ada]
+    assert await store.circles(ADA, TUESDAY) == {RING: [None, None], OTHER_RING: [None]}
+    assert await store.circles(CY, MONDAY) == {}
+
+
+async def test_nobody_joins_a_circle_that_ended_or_is_full_nor_too_many(store: SkyStore) -> None:
+    assert await store.join(RING, ADA, MONDAY, new=False) is TableCode.CIRCLE
+    await store.join(RING, ADA, MONDAY, new=True)
+    people = [VisitorId(f"visitor {number}") for number in range(MOST_PEOPLE + 3)]
+    told = await asyncio.gather(*(store.join(RING, each, MONDAY, new=False) for each in people))
+    assert (told.count(None), told.count(TableCode.CIRCLE_FULL)) == (MOST_PEOPLE - 1, 4)
+    assert await store.join(RING, people[told.index(None)], MONDAY, new=False) is None
+    rings = [CircleId(f"{number:032x}") for number in range(MOST_CIRCLES + 3)]
+    told = await asyncio.gather(*(store.join(each, BO, MONDAY, new=True) for each in rings))
+    assert (told.count(None), told.count(TableCode.CIRCLES)) == (MOST_CIRCLES, 3)
+    await store.leave(RING, ADA)
+    assert await store.join(RING, CY, MONDAY, new=False) is None
+    for each in people:
+        await store.leave(RING, each)
+    await store.leave(RING, CY)
+    assert await store.join(RING, ADA, MONDAY, new=False) is TableCode.CIRCLE
+    assert await store.circles(ADA, MONDAY) == {}
+
+
+async def test_the_forgotten_and_those_whose_skies_are_gone_leave_their_circles(store: SkyStore) -> None:
+    for visitor in (ADA, BO, CY):
+        await store.join(RING, visitor, MONDAY, new=True)
+        await finish(store, MONDAY, SKY, slate(visitor, 3))
+    await finish(store, TUESDAY, SKY, slate(BO, 3))
+    await store.join(OTHER_RING, CY, TUESDAY, new=True)
+    await store.forget(ADA)
+    await store.remove_before(TUESDAY)
+    assert await store.memberships() == [
+        Membership(OTHER_RING, CY, TUESDAY),
+        Membership(RING, BO, MONDAY),
+    ]
+
+
+async def test_circles_from_elsewhere_take_the_place_of_ours(store: SkyStore) -> None:
+    await store.join(RING, ADA, MONDAY, new=True)
+    there = [Membership(OTHER_RING, BO, MONDAY)]
+    for _ in range(2):
+        await store.keep_memberships(there)
+    assert await store.memberships() == there
+
+
+async def test_the_nights_of_a_visitor(store: SkyStore) -> None:
+    await finish(store, MONDAY, SKY, slate(ADA, 3))
+    await finish(store, TUESDAY, OTHER, slate(ADA, 4))
+    await finish(store, TUESDAY, OTHER, slate(BO, 4))
+    nights = await store.nights(ADA)
+    assert [(counts.day, counts.sky.word, each.order) for counts, each in nights] == [
+        (TUESDAY, "snow", (4,)),
+        (MONDAY, "sea", (3,)),
+    ]
+    assert await store.nights(CY) == []
+
+
+async def test_slates_are_given_to_research_one_by_one_and_taken_back_together(store: SkyStore) -> None:
+    for day in (MONDAY, TUESDAY):
+        await finish(store, day, SKY, slate(ADA, 3))
+        await finish(store, day, SKY, slate(BO, 3))
+    await store.consent(ADA, MONDAY)
+    given = [counts.day for counts, each in await store.nights(ADA) if each.research]
+    assert given == [MONDAY]
+    await store.consent(ADA, TUESDAY)
+    await store.consent(BO, TUESDAY)
+    await store.consent(ADA, None)
+    assert not any(each.research for _, each in await store.nights(ADA))
+    assert [each.research for _, each in await store.nights(BO)] == [True, False]
+
+
+async def test_a_sky_is_learned_from_once(store: SkyStore) -> None:
+    await store.note_learned(MONDAY)
+    await finish(store, MONDAY, SKY, slate(ADA, 3))
+    for learned in (False, True):
+        counts = await store.counts(MONDAY)
+        assert counts is not None
+        assert counts.learned is learned
+        await store.note_learned(MONDAY)
+
+
+async def test_the_closest_mind_is_looked_for_once_the_round_is_over(store: SkyStore) -> None:
+    bo, _ = await finish(store, MONDAY, SKY, slate(BO, 1, 2, 3))
+    await finish(store, MONDAY, SKY, slate(CY, 1, 9))
+    await finish(store, MONDAY, SKY, slate(ADA, 1, 2))
+    before = await store.visit(MONDAY, ADA)
+    await store.point(MONDAY, ADA, (), (Place(1),), 2)
+    after = await store.visit(MONDAY, ADA)
+    assert before is not None
+    assert after is not None
+    assert (before.closest, after.closest) == (None, bo)
+    await store.forget(BO)
+    await store.forget(CY)
+    alone = await store.visit(MONDAY, ADA)
+    assert alone is not None
+    assert alone.closest is None
 
 
 async def test_a_sky_from_elsewhere_takes_the_place_of_ours(store: SkyStore) -> None:

@@ -154,7 +154,7 @@ def make_server(
         shared=shared,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))
-    skies = build_skies(MemorySkies(), services, settings, b"k" * 32) if settings.skies else None
+    skies = build_skies(MemorySkies(), services, settings, b"k" * 32, None) if settings.skies else None
     return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue(), skies=skies)
 
 

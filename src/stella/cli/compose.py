@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from stella.server.metrics import Metrics
     from stella.server.server import BackgroundService, StellaServer
     from stella.server.settings import Settings
-    from stella.server.skies import Skies
+    from stella.server.skies import Learn, Skies
     from stella.skies.deal import Sky
     from stella.skies.slates import SkyStore
 
@@ -280,7 +280,8 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
             "When the newest automatic backup was made, 0 for never",
             lambda: newest_backup_at(folder),
         )
-    skies = build_skies(storage.skies, services, settings, secret) if settings.skies else None
+    learn = lessons.learn_from_sky if settings.learning else None
+    skies = build_skies(storage.skies, services, settings, secret, learn) if settings.skies else None
     hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(
         hub,
@@ -310,7 +311,9 @@ async def run_doctor(folder: Path, database: str | None) -> str:
     return said.decode(errors="replace").strip()
 
 
-def build_skies(store: SkyStore, services: Services, settings: Settings, secret: bytes) -> Skies:
+def build_skies(
+    store: SkyStore, services: Services, settings: Settings, secret: bytes, learn: Learn | None
+) -> Skies:
     """Tonight's sky, dealt from the built-in deck and words: the same on every server of this version."""
     from stella.content.decks import STARLIGHT, built_in_decks
     from stella.content.wordcards import load_word_cards
@@ -329,6 +332,7 @@ def build_skies(store: SkyStore, services: Services, settings: Settings, secret:
         secret.hex(),
         settings.sky_days,
         settings.sky_names,
+        learn,
     )
 
 

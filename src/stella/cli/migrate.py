@@ -87,7 +87,7 @@ async def move(source: Location, target: Location, say: Callable[[str], None]) -
 
 
 async def _move_skies(source: Location, target: Location) -> int:
-    """Copy skies with all their slates, in the place of what the target has of them; returns how many."""
+    """Copy skies with all slates, and circles, in the place of what the target has of them; returns how many."""
     from stella.cli.storage import SKIES, skies_at
 
     if isinstance(source, Path) and not (source / SKIES).exists():
@@ -99,6 +99,7 @@ async def _move_skies(source: Location, target: Location) -> int:
             for first in range(1, each.last + 1, SLICE):
                 slates += (await old.slates(each.day, range(first, first + SLICE))).values()
             await new.keep(each, slates)
+        await new.keep_memberships(await old.memberships())
     return len(skies)
 
 

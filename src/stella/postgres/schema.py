@@ -75,6 +75,10 @@ MIGRATIONS: Final = (
             day text, number bigint, visitor text NOT NULL, body bytea NOT NULL, PRIMARY KEY (day, number)
         )""",
         "CREATE UNIQUE INDEX slates_of_visitors ON stella.slates (visitor, day)",
+        """CREATE TABLE stella.circles (
+            circle text, visitor text, since text NOT NULL, PRIMARY KEY (circle, visitor)
+        )""",
+        "CREATE INDEX circles_of_visitors ON stella.circles (visitor)",
         # Short codes of tables that wait for people. After a crash pages ask for them again, so it is in no journal.
         """CREATE UNLOGGED TABLE stella.lobby_codes (
             code text PRIMARY KEY, table_id bytea NOT NULL UNIQUE, is_open boolean NOT NULL, until timestamptz NOT NULL

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stella.bots import Knowledge
 from stella.bots.learned import Learned
 from stella.bots.memory import LearnedStore
+from stella.skies.lessons import votes_under
+from stella.skies.slates import SkyCounts, Slate
 from stella.tables.codes import TableId
 from stella.tables.votes import IsPrinted, Lesson, votes_of
 
@@ -60,6 +62,16 @@ class Learning:
             self.knowledge.learned = await asyncio.to_thread(self._counted, gathered)
         except (sqlite3.Error, OSError) as error:
             self.problem("learn", error)
+
+    async def learn_from_sky(self, counts: SkyCounts, slates: Iterable[Slate], deck: str) -> bool:
+        """Count the slates of a sky whose day is over; false if that failed."""
+        votes = [*votes_under(counts, slates, deck, self.key)]
+        try:
+            self.knowledge.learned = await asyncio.to_thread(self.memory.add, votes, counts.day)
+        except (sqlite3.Error, OSError) as error:
+            self.problem("learn", error)
+            return False
+        return True
 
     def _counted(self, gathered: list[tuple[TableId, Lesson]]) -> Learned:
         votes = [

@@ -167,6 +167,7 @@ class StellaServer:
                 await self.sweep.remove_stray_pictures()
                 if self.skies is not None:
                     await self.skies.tidy()
+                    await self.skies.teach()
             except (StoreUnavailable, PicturesUnavailable):
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)

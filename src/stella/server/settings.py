@@ -166,7 +166,9 @@ class Settings:
             "newcomers a tenth. A six-player game takes about 500.",
         ),
     ] = Rate(5000, 100)
-    finishing: Annotated[Rate | None, SettingMeta(RATES, "Finished skies per address.")] = Rate(40, 10)
+    finishing: Annotated[
+        Rate | None, SettingMeta(RATES, "Finished skies, and circles joined, per address.")
+    ] = Rate(40, 10)
     uploading: Annotated[Rate | None, SettingMeta(RATES, "Picture uploads per address.")] = Rate(5, 0.5)
     printing: Annotated[Rate | None, SettingMeta(RATES, "PDFs per address.")] = Rate(10, 2)
 

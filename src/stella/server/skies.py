@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
 from typing import Final
@@ -11,12 +11,13 @@ from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
 from stella.rules import CardId, Place, Rejection, Word
-from stella.skies.company import house_slates
+from stella.skies.company import circle_view, house_slates
 from stella.skies.deal import Sky, sky_on
 from stella.skies.evening import Evening, evening_of
-from stella.skies.round import COMPANIONS, why_not_marks
-from stella.skies.slates import SkyStore, Slate, VisitorId
-from stella.skies.view import SkyRound, SkyView
+from stella.skies.lessons import taught_numbers
+from stella.skies.round import COMPANIONS, YOU, why_not_marks
+from stella.skies.slates import CircleId, SkyCounts, SkyStore, Slate, VisitorId
+from stella.skies.view import Circles, Nights, NightView, SkyRound, SkyView
 from stella.tables.people import clean_name
 from stella.tables.project import WordTexts
 from stella.tables.refusal import Refusal, TableCode
@@ -27,6 +28,9 @@ KEPT: Final = 8
 """Days whose bots stay in memory."""
 KEPT_DEALS: Final = 1000
 """Days whose deal does."""
+
+Learn = Callable[[SkyCounts, Iterable[Slate], str], Awaitable[bool]]
+"""Has bots learn from slates of a sky with cards of a deck; false if that failed."""
 
 Asked = SkyView | Refusal | Rejection
 
@@ -48,6 +52,8 @@ class Skies:
     days: float
     """How long skies are kept, and how far back the archive goes."""
     names: bool
+    learn: Learn | None
+    """`None`: bots learn nothing here."""
     _known: dict[str, Evening] = field(default_factory=dict)
     _deals: dict[str, Sky] = field(default_factory=dict)
 
@@ -73,7 +79,9 @@ class Skies:
         day = await self._evening(asked)
         return self._view(day.day, day.sky, day.round_of(visit))
 
-    async def finish(self, name: str, visitor: VisitorId, order: Sequence[Place], called: str) -> Asked:
+    async def finish(
+        self, name: str, visitor: VisitorId, order: Sequence[Place], called: str, *, research: bool = False
+    ) -> Asked:
         """Keep a slate for good, and begin the visitor's round."""
         day = await self._day(name)
         if isinstance(day, Refusal):
@@ -84,13 +92,17 @@ class Skies:
         cleaned = clean_name(called) if called and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
-        slate = Slate(visitor, 0, tuple(order), cleaned)
+        late = day.day != self.today().isoformat()
+        slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research)
         visit = await self.store.finish(day.day, day.sky, slate, self._drawn)
-        return (
-            self._view(day.day, day.sky, day.round_of(visit))
-            if visit.slate.order == slate.order
-            else Refusal(TableCode.SKY_DONE)
-        )
+        if visit.slate.order != slate.order:
+            return Refusal(TableCode.SKY_DONE)
+        played = day.round_of(visit)
+        if played.light is None or visit.slate.stars is not None:
+            return self._view(day.day, day.sky, played)
+        # Others pointed at all of their pictures: the round is over before they have pointed.
+        await self.store.point(day.day, visitor, (), (), played.game.scores[-1][YOU])
+        return await self.look(name, visitor)
 
     async def point(self, name: str, visitor: VisitorId | None, number: int, place: Place) -> Asked:
         """Have the visitor point for the `number`-th time, counted from 0. Asking again changes nothing."""
@@ -109,6 +121,46 @@ class Skies:
         ):
             return Refusal(TableCode.SKY_ROUND)
         return await self.look(name, visitor)
+
+    async def circles(
+        self, name: str, visitor: VisitorId | None, link: Callable[[str], str]
+    ) -> Circles | Refusal:
+        """Return a visitor's circles; what the others did under this sky only once the visitor's round is over."""
+        day = self._date(name)
+        if day is None:
+            return Refusal(TableCode.SKY)
+        if visitor is None:
+            return Circles(())
+        visit = await self.store.visit(day.isoformat(), visitor)
+        mine = None if visit is None or visit.slate.stars is None else visit.slate
+        found = await self.store.circles(visitor, day.isoformat())
+        return Circles(
+            tuple(circle_view(circle, link(circle), members, mine) for circle, members in found.items())
+        )
+
+    async def join(self, circle: str, visitor: VisitorId, *, new: bool) -> Refusal | None:
+        """Add a visitor to a circle."""
+        refused = await self.store.join(CircleId(circle), visitor, self.today().isoformat(), new=new)
+        return None if refused is None else Refusal(refused)
+
+    async def nights(self, visitor: VisitorId) -> Nights:
+        """Return all skies that a visitor has finished."""
+        found = await self.store.nights(visitor)
+        return Nights(
+            tuple(
+                NightView(counts.day, self._texts(counts.sky), slate.stars, not slate.late)
+                for counts, slate in found
+            )
+        )
+
+    async def teach(self) -> None:
+        """Have bots learn from the skies of closed days."""
+        today = self.today().isoformat()
+        for counts in await self.store.list_counts():
+            if self.learn is not None and counts.day < today and not counts.learned:
+                slates = await self.store.slates(counts.day, taught_numbers(counts))
+                if await self.learn(counts, slates.values(), self.deck):
+                    await self.store.note_learned(counts.day)
 
     async def tidy(self) -> int:
         """Delete skies that are too old by the clock and by the newest sky: one wrong clock deletes nothing."""
@@ -174,8 +226,11 @@ class Skies:
             next_at=int(next_at.timestamp() * 1000),
             deck=self.deck,
             word=sky.word,
-            texts={language: self.texts(sky.word, language) for language in LANGUAGES},
+            texts=self._texts(sky),
             cards=sky.cards,
             names=self.names,
             round=played,
         )
+
+    def _texts(self, sky: Sky) -> dict[str, str]:
+        return {language: self.texts(sky.word, language) for language in LANGUAGES}

@@ -1,8 +1,9 @@
-"""The companions of a visitor, and what the visitor is told: from stored slates to views."""
+"""The companions and circles of a visitor, and what the visitor is told: from stored slates to views."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -13,8 +14,8 @@ from stella.tables.people import Symbol
 
 from .deal import Sky
 from .round import COMPANIONS, YOU, marking
-from .slates import Visit, VisitorId, shared_share
-from .view import Company, Light, SkyRound, SkySeat
+from .slates import CircleId, Members, Slate, Visit, VisitorId, shared_share
+from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 
 HouseSlates = Mapping[Character, tuple[Place, ...]]
 
@@ -87,15 +88,57 @@ def _light(stars: int, seats: Sequence[Seated], visit: Visit, house: HouseSlates
         bot_marks=tuple(sure.count(Place(place)) for place in range(len(counts.marks))),
         rank=None if marks is None else counts.rank_of(stars),
         ranked=sum(counts.stars),
-        closest=_closest(seats),
+        closest=_closest(seats, visit.closest),
     )
 
 
-def _closest(seats: Sequence[Seated]) -> Seat | None:
+def _closest(seats: Sequence[Seated], newest: Slate | None) -> Mind | None:
+    """Return who marked most alike: one of the round, or of the newest slates."""
     mine = seats[YOU].order
-    alike = {Seat(seat): shared_share(mine, each.order) for seat, each in enumerate(seats) if seat != YOU}
-    best = max(alike, key=lambda seat: alike[seat])
-    return best if alike[best] > 0 else None
+    seat = max(range(1, len(seats)), key=lambda seat: shared_share(mine, seats[seat].order))
+    alike = seats[seat]
+    if newest is not None and shared_share(mine, newest.order) > shared_share(mine, alike.order):
+        return Mind(None, sign_of(newest.visitor), newest.name, _shared(mine, newest.order))
+    shared = _shared(mine, alike.order)
+    return Mind(Seat(seat), alike.seat.symbol, alike.seat.name, shared) if shared else None
+
+
+def _shared(a: Sequence[Place], b: Sequence[Place]) -> int:
+    return len({*a} & {*b})
+
+
+def circle_view(circle: CircleId, link: str, members: Members, mine: Slate | None) -> Circle:
+    """Return what a member is told. `mine`: their own slate, once their round is over; nothing of a sky before."""
+    if mine is None:
+        return Circle(circle, link, len(members), None, None)
+    slates = sorted(
+        (each for each in members if each is not None),
+        key=lambda each: (-1 if each.stars is None else each.stars, each.number == mine.number),
+        reverse=True,
+    )
+    seen = tuple(
+        CircleMember(
+            you=each.number == mine.number,
+            symbol=sign_of(each.visitor),
+            name=each.name,
+            stars=each.stars,
+            shared=_shared(each.order, mine.order),
+        )
+        for each in slates
+    )
+    return Circle(circle, link, len(members), seen, _most_alike(slates))
+
+
+def _most_alike(slates: Sequence[Slate]) -> tuple[int, int] | None:
+    """Return the two who share most; of two nobody needs to be told."""
+    if len(slates) < 3:
+        return None
+    pairs = {
+        pair: shared_share(slates[pair[0]].order, slates[pair[1]].order)
+        for pair in combinations(range(len(slates)), 2)
+    }
+    best = max(pairs, key=pairs.__getitem__)
+    return best if pairs[best] > 0 else None
 
 
 def house_slates(

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stella.rules import PLACES, Place
+from stella.tables.refusal import TableCode
 
 from .deal import Sky
 
@@ -33,6 +34,10 @@ class Slate(Struct, frozen=True):
     pointings: tuple[Place, ...] = ()
     stars: int | None = None
     """What they earned, once their round is over."""
+    late: bool = False
+    """Finished when it wasn't tonight's sky any more."""
+    research: bool = False
+    """Whether they give it to research."""
 
 
 class SkyCounts(Struct, frozen=True):
@@ -47,6 +52,8 @@ class SkyCounts(Struct, frozen=True):
     """How many people marked each picture."""
     stars: tuple[int, ...] = ()
     """How many people earned 0, 1, 2, … stars."""
+    learned: bool = False
+    """Whether bots have learned from it."""
     told_last: int = 0
     """Counts are told of people up to this number."""
     told_people: int = 0
@@ -105,6 +112,8 @@ class Visit(Struct, frozen=True):
     counts: SkyCounts
     company: dict[int, Slate]
     """The slates of their companions by number, without those that were forgotten."""
+    closest: Slate | None = None
+    """Of the newest slates the one most like theirs; looked for once their round is over."""
 
 
 def _with_marks(counts: tuple[int, ...], slate: Slate, change: int = 1) -> tuple[int, ...]:
@@ -137,8 +146,43 @@ Draw = Callable[[int], tuple[int, ...]]
 """Draws companions among the slates up to this number."""
 
 
+CircleId = NewType("CircleId", str)
+
+MOST_PEOPLE: Final = 30
+"""Maximum number of people per circle."""
+MOST_CIRCLES: Final = 20
+"""Maximum number of circles per visitor."""
+
+Members = Sequence[Slate | None]
+"""The slates of a circle's members under one sky; `None` for those who haven't finished it."""
+NotJoined = TableCode | None
+"""Why somebody couldn't join a circle; `None` if they did."""
+
+
+class Membership(Struct, frozen=True):
+    """One visitor in one circle. A circle is nothing but its members."""
+
+    circle: CircleId
+    visitor: VisitorId
+    since: str
+    """The day they joined."""
+
+
+def refusal_to_join(members: int, circles: int, *, new: bool) -> NotJoined:
+    """Return why somebody with this many circles can't join one with this many members, if they can't.
+
+    >>> refusal_to_join(0, 0, new=True), refusal_to_join(30, 0, new=False).value
+    (None, 'E_CIRCLE_FULL')
+    """
+    if members == 0 and not new:
+        return TableCode.CIRCLE
+    if members >= MOST_PEOPLE:
+        return TableCode.CIRCLE_FULL
+    return TableCode.CIRCLES if circles >= MOST_CIRCLES else None
+
+
 class SkyStore(Protocol):
-    """Keeps slates and their counts. Whatever returns is on disk; `StoreUnavailable` if that can't be."""
+    """Keeps slates, their counts, and circles. Whatever returns is on disk; `StoreUnavailable` if that can't be."""
 
     async def counts(self, day: str) -> SkyCounts | None:
         """Return a sky that somebody has finished; `None` if nobody has."""
@@ -168,8 +212,26 @@ class SkyStore(Protocol):
         False if they had others than the `known` ones before.
         """
 
+    async def nights(self, visitor: VisitorId) -> list[tuple[SkyCounts, Slate]]:
+        """Return all skies that a visitor has finished, the newest first."""
+
+    async def consent(self, visitor: VisitorId, day: str | None) -> None:
+        """Give a visitor's slate of this day to research; `None` takes back all of them."""
+
+    async def note_learned(self, day: str) -> None:
+        """Note that bots have learned from a sky."""
+
+    async def join(self, circle: CircleId, visitor: VisitorId, day: str, *, new: bool) -> NotJoined:
+        """Add a visitor to a circle; `new`: nobody needs to be in it yet. Joining again changes nothing."""
+
+    async def leave(self, circle: CircleId, visitor: VisitorId) -> None:
+        """Take a visitor out of a circle. It ends with its last member."""
+
+    async def circles(self, visitor: VisitorId, day: str) -> dict[CircleId, Members]:
+        """Return a visitor's circles, the oldest first, with the slates of all members under one sky."""
+
     async def forget(self, visitor: VisitorId) -> int:
-        """Delete everything of a visitor, counts included; returns how many slates that were."""
+        """Delete everything of a visitor, counts and circles included; returns how many slates that were."""
 
     async def list_counts(self) -> list[SkyCounts]:
         """Return all skies, the newest first."""
@@ -177,8 +239,17 @@ class SkyStore(Protocol):
     async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
         """Keep a whole sky that comes from elsewhere, in the place of ours."""
 
+    async def memberships(self) -> list[Membership]:
+        """Return everyone in every circle."""
+
+    async def keep_memberships(self, memberships: Collection[Membership]) -> None:
+        """Keep circles that come from elsewhere, in the place of ours."""
+
     async def remove_before(self, day: str) -> int:
-        """Delete older skies with all their slates; returns how many."""
+        """Delete older skies with all their slates; returns how many.
+
+        People who joined before that day, and have no slate left, leave their circles.
+        """
 
     async def close(self) -> None:
         """Let go of files and connections."""

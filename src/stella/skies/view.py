@@ -31,6 +31,17 @@ class SkySeat(Struct, frozen=True):
     """The bot."""
 
 
+class Mind(Struct, frozen=True):
+    """Somebody who marked like the visitor."""
+
+    seat: Seat | None
+    """Their seat in the round; `None` for somebody else who has finished this sky."""
+    symbol: Symbol
+    name: str
+    shared: int
+    """How many pictures both marked."""
+
+
 class Light(Struct, frozen=True):
     """What everyone saw, told once the round is over."""
 
@@ -44,8 +55,8 @@ class Light(Struct, frozen=True):
     """The visitor's place by stars, `None` while fewer than five have finished."""
     ranked: int
     """How many have finished their round."""
-    closest: Seat | None
-    """The companion who marked most alike; `None` if nobody shares a picture."""
+    closest: Mind | None
+    """Who marked most alike; `None` if nobody shares a picture."""
 
 
 class SkyRound(Struct, frozen=True):
@@ -75,3 +86,51 @@ class SkyView(Struct, frozen=True):
     names: bool
     """Whether this server shows names under skies."""
     round: SkyRound | None = None
+
+
+class CircleMember(Struct, frozen=True):
+    """Somebody in a circle who has finished the sky."""
+
+    you: bool
+    symbol: Symbol
+    name: str
+    stars: int | None
+    """What they earned; `None` while their round isn't over."""
+    shared: int
+    """How many pictures both they and the visitor marked."""
+
+
+class Circle(Struct, frozen=True):
+    """People who compare their skies every day."""
+
+    id: str
+    link: str
+    """For others to join."""
+    people: int
+    seen: tuple[CircleMember, ...] | None
+    """Those who have finished this sky, most stars first; `None` until the visitor's own round is over."""
+    alike: tuple[int, int] | None
+    """The places in `seen` of the two who marked most alike, of three or more."""
+
+
+class Circles(Struct, frozen=True):
+    """The circles of a visitor under one sky."""
+
+    circles: tuple[Circle, ...]
+
+
+class NightView(Struct, frozen=True):
+    """A sky that the visitor has finished."""
+
+    day: str
+    texts: dict[str, str]
+    """The word by language."""
+    stars: int | None
+    counts: bool
+    """Whether it was tonight's sky when they finished it."""
+
+
+class Nights(Struct, frozen=True):
+    """All skies that a visitor has finished, the newest first."""
+
+    nights: tuple[NightView, ...]

@@ -1,4 +1,4 @@
-"""Slates of skies in a database: what is asked and written, the same for SQLite and PostgreSQL.
+"""Slates and circles of skies in a database: what is asked and written, the same for SQLite and PostgreSQL.
 
 Skies and slates are kept as JSON beside the columns they are found by. The statements are PostgreSQL's.
 """
@@ -10,16 +10,39 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from stella.rules import Place
 from stella.skies.deal import Sky
-from stella.skies.slates import Draw, SkyCounts, Slate, Visit, VisitorId
+from stella.skies.slates import (
+    CircleId,
+    Draw,
+    Members,
+    Membership,
+    NotJoined,
+    SkyCounts,
+    Slate,
+    Visit,
+    VisitorId,
+    refusal_to_join,
+    shared_share,
+)
 
 T = TypeVar("T")
+
 encode = msgspec.json.Encoder().encode
 counts_of = msgspec.json.Decoder(SkyCounts).decode
 slate_of = msgspec.json.Decoder(Slate).decode
+
+
+class _Marks(msgspec.Struct):
+    """The part of a slate that the search for the closest mind reads."""
+
+    visitor: str
+    order: tuple[Place, ...]
+
+
+_marks_of = msgspec.json.Decoder(_Marks).decode
 
 NEW_SKY: Final = "INSERT INTO stella.skies VALUES ($1, $2) ON CONFLICT DO NOTHING"
 PUT_SKY: Final = "UPDATE stella.skies SET body = $2 WHERE day = $1"
@@ -29,6 +52,24 @@ LOCKED_SKY: Final = f"{SKY} FOR UPDATE"
 ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
 PUT_SLATE: Final = "UPDATE stella.slates SET body = $3 WHERE visitor = $1 AND day = $2"
 SLATE: Final = "SELECT body FROM stella.slates WHERE visitor = $1 AND day = $2"
+CIRCLES: Final = """
+SELECT circle, slates.body FROM stella.circles AS mine JOIN stella.circles AS other USING (circle)
+LEFT JOIN stella.slates ON slates.visitor = other.visitor AND day = $2
+WHERE mine.visitor = $1 ORDER BY mine.since, circle
+"""
+MEMBERS: Final = "SELECT visitor FROM stella.circles WHERE circle = $1"
+ADD_MEMBER: Final = "INSERT INTO stella.circles VALUES ($1, $2, $3)"
+LEAVE_BEFORE: Final = """
+DELETE FROM stella.circles WHERE since < $1 AND visitor NOT IN (SELECT visitor FROM stella.slates)
+"""
+NIGHTS: Final = """
+SELECT skies.body, slates.body FROM stella.slates JOIN stella.skies USING (day) WHERE visitor = $1 ORDER BY day DESC
+"""
+MINDS: Final = 200
+"""How many of the newest slates are searched for the one most alike: the cost stays the same in a large sky."""
+NEWEST: Final = f"SELECT body FROM stella.slates WHERE day = $1 ORDER BY number DESC LIMIT {MINDS}"  # noqa: S608
+DAYS: Final = "SELECT day FROM stella.slates WHERE visitor = $1 ORDER BY day"
+"""In order: nodes that lock several skies never wait for each other."""
 SLATES: Final = "SELECT number, body FROM stella.slates WHERE day = $1 AND number = ANY($2)"
 
 
@@ -40,6 +81,9 @@ class Base(Protocol):
 
     async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         """Run a statement for each of these values."""
+
+    async def lock(self, name: str) -> None:
+        """Let no other transaction do until the end of this one what takes the same lock."""
 
 
 class SqlSkies(ABC):
@@ -62,7 +106,11 @@ class SqlSkies(ABC):
 
         async def read(base: Base) -> Visit | None:
             slate, counts = await _slate(base, day, visitor), await _counts(base, day)
-            return None if slate is None or counts is None else await _visit(base, slate, counts)
+            if slate is None or counts is None:
+                return None
+            newest = () if slate.stars is None else await base.rows(NEWEST, day)
+            found = await _visit(base, slate, counts)
+            return replace(found, closest=closest(slate, (body for (body,) in newest)))
 
         return await self._ask(read)
 
@@ -108,16 +156,82 @@ class SqlSkies(ABC):
 
         return await self._write(write)
 
+    async def nights(self, visitor: VisitorId) -> list[tuple[SkyCounts, Slate]]:
+        """See the port."""
+
+        async def read(base: Base) -> list[tuple[SkyCounts, Slate]]:
+            return [(counts_of(sky), slate_of(slate)) for sky, slate in await base.rows(NIGHTS, visitor)]
+
+        return await self._ask(read)
+
+    async def consent(self, visitor: VisitorId, day: str | None) -> None:
+        """See the port."""
+
+        async def write(base: Base) -> None:
+            for (each,) in await base.rows(DAYS, visitor):
+                counts, slate = await _counts(base, each, LOCKED_SKY), await _slate(base, each, visitor)
+                if day in (None, each) and counts is not None and slate is not None:
+                    given = replace(slate, research=day is not None)
+                    await base.rows(PUT_SLATE, visitor, each, encode(given))
+
+        await self._write(write)
+
+    async def note_learned(self, day: str) -> None:
+        """See the port."""
+
+        async def write(base: Base) -> None:
+            if (counts := await _counts(base, day, LOCKED_SKY)) is not None:
+                await base.rows(PUT_SKY, day, encode(replace(counts, learned=True)))
+
+        await self._write(write)
+
+    async def join(self, circle: CircleId, visitor: VisitorId, day: str, *, new: bool) -> NotJoined:
+        """See the port."""
+
+        async def write(base: Base) -> NotJoined:
+            await base.lock(f"circles of {visitor}")
+            await base.lock(f"circle {circle}")
+            members = [member for (member,) in await base.rows(MEMBERS, circle)]
+            if visitor in members:
+                return None
+            circles = await base.rows("SELECT circle FROM stella.circles WHERE visitor = $1", visitor)
+            refused = refusal_to_join(len(members), len(circles), new=new)
+            if refused is None:
+                await base.rows(ADD_MEMBER, circle, visitor, day)
+            return refused
+
+        return await self._write(write)
+
+    async def leave(self, circle: CircleId, visitor: VisitorId) -> None:
+        """See the port."""
+
+        async def write(base: Base) -> None:
+            await base.rows("DELETE FROM stella.circles WHERE circle = $1 AND visitor = $2", circle, visitor)
+
+        await self._write(write, scrub=True)
+
+    async def circles(self, visitor: VisitorId, day: str) -> dict[CircleId, Members]:
+        """See the port."""
+
+        async def read(base: Base) -> dict[CircleId, Members]:
+            found: dict[CircleId, list[Slate | None]] = {}
+            for circle, body in await base.rows(CIRCLES, visitor, day):
+                found.setdefault(circle, []).append(None if body is None else slate_of(body))
+            return {**found}
+
+        return await self._ask(read)
+
     async def forget(self, visitor: VisitorId) -> int:
         """See the port."""
 
         async def write(base: Base) -> int:
-            days = await base.rows("SELECT day FROM stella.slates WHERE visitor = $1 ORDER BY day", visitor)
-            for (day,) in days:  # in order: nodes never wait in a circle
+            days = await base.rows(DAYS, visitor)
+            for (day,) in days:
                 counts, slate = await _counts(base, day, LOCKED_SKY), await _slate(base, day, visitor)
                 if counts is not None and slate is not None:
                     await base.rows(PUT_SKY, day, encode(counts.with_slate(slate, -1)))
             await base.rows("DELETE FROM stella.slates WHERE visitor = $1", visitor)
+            await base.rows("DELETE FROM stella.circles WHERE visitor = $1", visitor)
             return len(days)
 
         return await self._write(write, scrub=True)
@@ -145,11 +259,30 @@ class SqlSkies(ABC):
 
         await self._write(write)
 
+    async def memberships(self) -> list[Membership]:
+        """See the port."""
+
+        async def read(base: Base) -> list[Membership]:
+            rows = await base.rows("SELECT circle, visitor, since FROM stella.circles ORDER BY 1, 2")
+            return [Membership(*row) for row in rows]
+
+        return await self._ask(read)
+
+    async def keep_memberships(self, memberships: Collection[Membership]) -> None:
+        """See the port."""
+
+        async def write(base: Base) -> None:
+            await base.rows("DELETE FROM stella.circles")
+            await base.many(ADD_MEMBER, map(astuple, memberships))
+
+        await self._write(write, scrub=True)
+
     async def remove_before(self, day: str) -> int:
         """See the port."""
 
         async def write(base: Base) -> int:
             await base.rows("DELETE FROM stella.slates WHERE day < $1", day)
+            await base.rows(LEAVE_BEFORE, day)
             return len(await base.rows("DELETE FROM stella.skies WHERE day < $1 RETURNING day", day))
 
         return await self._write(write, scrub=True)
@@ -195,3 +328,14 @@ def pointed(
 def with_other_stars(counts: SkyCounts, before: Slate, after: Slate) -> SkyCounts:
     """Return the counts after a visitor's round went on."""
     return counts.with_stars(before.stars, -1).with_stars(after.stars)
+
+
+def closest(mine: Slate, newest: Iterable[bytes]) -> Slate | None:
+    """Return the slate of somebody else that is most like this one; `None` if nobody shares a picture."""
+    best, found = 0.0, None
+    for body in newest:
+        marks = _marks_of(body)
+        share = shared_share(mine.order, marks.order)
+        if share > best and marks.visitor != mine.visitor:
+            best, found = share, body
+    return None if found is None else slate_of(found)

@@ -71,17 +71,37 @@ class KeyMaker:
 
     def visitor_key(self, request_id: str) -> str:
         """Return the key of a browser that plays skies: 128 bits that follow from its first request, and a seal."""
-        nonce = self._mac("visitor", request_id)[:NONCE]
-        return _encoded(nonce + self._mac("visitor-seal", nonce.hex())[:SEAL])
+        return self._sealed("visitor", self._mac("visitor", request_id)[:NONCE])
 
     def is_visitor_key(self, key: str) -> bool:
         """Whether this server has made this key, in constant time."""
-        try:
-            data = base64.b64decode(f"{key}==", altchars=b"-_", validate=True)
-        except ValueError:
-            return False
-        nonce = data[:NONCE]
-        return hmac.compare_digest(data, nonce + self._mac("visitor-seal", nonce.hex())[:SEAL])
+        return self._unsealed("visitor", key) is not None
+
+    def visitor_ticket(self, key: str, until: int) -> str:
+        """Return a ticket that gives another device this visitor's key until a moment."""
+        nonce = self._unsealed("visitor", key)
+        assert nonce is not None
+        return self._sealed("visitor-ticket", nonce + until.to_bytes(6, "big"))
+
+    def visitor_key_from(self, ticket: str, now: int) -> str | None:
+        """Return the key of a ticket; `None` if it isn't one, or not any more."""
+        data = self._unsealed("visitor-ticket", ticket)
+        if data is None or int.from_bytes(data[NONCE:], "big") < now:
+            return None
+        return self._sealed("visitor", data[:NONCE])
+
+    def circle_id(self, request_id: str) -> str:
+        """Return the id of a circle begun by this request."""
+        return self._mac("circle", request_id)[:NONCE].hex()
+
+    def circle_key(self, circle: str) -> str:
+        """Return what lets people into a circle: its id, and a seal."""
+        return self._sealed("circle", bytes.fromhex(circle))
+
+    def circle_of(self, key: str) -> str | None:
+        """Return the id of the circle that this key opens; `None` for what this server has never made."""
+        data = self._unsealed("circle", key)
+        return None if data is None else data.hex()
 
     def place(self, network: str) -> str:
         """What nodes tell each other instead of the address that somebody comes from."""
@@ -107,6 +127,19 @@ class KeyMaker:
         if not hmac.compare_digest(data[-SEAL:], self._seal(data[:-SEAL])):
             return None
         return TableId(self._masked(data[:NONCE], data[NONCE:-SEAL]).decode())
+
+    def _sealed(self, purpose: str, data: bytes) -> str:
+        return _encoded(data + self._mac(f"{purpose}-seal", data.hex())[:SEAL])
+
+    def _unsealed(self, purpose: str, text: str) -> bytes | None:
+        """Return what was sealed for this purpose, in constant time; `None` for what this server has never made."""
+        try:
+            data = base64.b64decode(f"{text}==", altchars=b"-_", validate=True)
+        except ValueError:
+            return None
+        sealed, seal = data[:-SEAL], self._mac(f"{purpose}-seal", data[:-SEAL].hex())[:SEAL]
+        # Base64 has several texts for the same bytes: only one of them is ours.
+        return sealed if hmac.compare_digest(data[-SEAL:], seal) and text == _encoded(data) else None
 
     def _masked(self, nonce: bytes, code: bytes) -> bytes:
         mask = hmac.digest(self._secret, b"share-mask\0" + nonce, "sha256")

@@ -65,6 +65,11 @@ class TableCode(StrEnum):
     """Their slate for this sky is final."""
     SKY_ROUND = "E_SKY_ROUND"
     """The round under this sky is elsewhere by now, or has not begun."""
+    CIRCLE = "E_CIRCLE"
+    """No such circle: everyone has left it, or there never was one."""
+    CIRCLE_FULL = "E_CIRCLE_FULL"
+    CIRCLES = "E_CIRCLES"
+    """They are in as many circles as anyone may be."""
 
 
 class Refusal(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,10 +11,10 @@ import typer
 
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import AsJson, counted, echo, emit
-from stella.cli.storage import Data, DatabaseUrl, location, with_store
+from stella.cli.storage import SKIES, Data, DatabaseUrl, location, skies_at, with_store
 
 if TYPE_CHECKING:
-    from stella.lab.assoc import Slate
+    from stella.lab.assoc import Given, Slate
 
 app = typer.Typer(no_args_is_help=True, help="Compare human and machine associations.")
 
@@ -52,28 +53,48 @@ def score(
     )
 
 
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="Output file (JSON Lines); must not exist.")]
+MinPeople = Annotated[
+    int,
+    typer.Option("--min-people", min=3, max=6, metavar="3..6", help="Minimum number of people per slate."),
+]
+
+
 @app.command("export")
-def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Output file (JSON Lines); must not exist.")],
-    min_people: Annotated[
-        int,
-        typer.Option(
-            "--min-people", min=3, max=6, metavar="3..6", help="Minimum number of people per slate."
-        ),
-    ] = 3,
-    database: DatabaseUrl = None,
-    *,
-    data: Data,
-) -> None:
+def export(file: NewFile, min_people: MinPeople = 3, database: DatabaseUrl = None, *, data: Data) -> None:
     """Export donated slates for research, without names or times.
 
     Exports a slate only if the host allowed it, the player agreed and still does, slates were revealed, the
     word and deck are built in, and at least the minimum number of people share the slate.
     """
     from stella.cli.lab.donations import donated
+
+    _write(file, with_store(location(data, database), donated), min_people)
+
+
+def export_skies(
+    file: NewFile, min_people: MinPeople = 3, database: DatabaseUrl = None, *, data: Data
+) -> None:
+    """Export slates that people gave to research, without names or times.
+
+    Exports a sky only once its day is over, and only if at least the minimum number of people gave their
+    slates. File format: docs/assoc.md.
+    """
+    from stella.cli.lab.donations import donated_under_skies
+
+    async def read() -> list[Given]:
+        place = location(data, database)
+        if isinstance(place, Path) and not (place / SKIES).exists():
+            return []
+        async with skies_at(place) as store:
+            return await donated_under_skies(store)
+
+    _write(file, asyncio.run(read()), min_people)
+
+
+def _write(file: Path, given: list[Given], min_people: int) -> None:
     from stella.lab.assoc import lines_of, published
 
-    given = with_store(location(data, database), donated)
     slates = published(given, min_people)
     try:
         with file.open("x", encoding="utf-8") as target:

@@ -1,14 +1,21 @@
-"""Slates that people at the tables of a server gave to research, out of its logs."""
+"""Slates that people on a server gave to research: at tables, out of its logs, and under skies."""
 
 from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from stella.content.decks.deck import BUILT_IN
 from stella.content.wordcards import load_word_cards
 from stella.lab.assoc import Given
 from stella.live.loading import events_of
 from stella.live.ports import Store
+from stella.skies.slates import SkyStore
 from stella.tables.votes import donated_in
 from stella.wire.stored import UnreadableLog
+
+SLICE: Final = 500
+"""Slates to read at a time."""
 
 
 async def donated(store: Store) -> list[Given]:
@@ -26,4 +33,21 @@ async def donated(store: Store) -> list[Given]:
             if ballot.clue in printed
             for member, crosses in ballot.crosses
         ]
+    return given
+
+
+async def donated_under_skies(store: SkyStore) -> list[Given]:
+    """All slates given under skies whose day is over everywhere."""
+    closed = (datetime.now(UTC) - timedelta(days=2)).date().isoformat()
+    given: list[Given] = []
+    for counts in await store.list_counts():
+        if counts.day > closed:
+            continue
+        for first in range(1, counts.last + 1, SLICE):
+            slates = await store.slates(counts.day, range(first, first + SLICE))
+            given += [
+                Given(each.visitor, counts.sky.word, counts.sky.cards, frozenset(each.order))
+                for each in slates.values()
+                if each.research
+            ]
     return given

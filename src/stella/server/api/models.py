@@ -126,6 +126,8 @@ class FinishSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: Annotated[tuple[Place, ...], Meta(max_length=15)]
     """The crosses, the surest first."""
     name: Text = ""
+    research: bool = False
+    """Whether the slate is given to research."""
 
 
 class PointUnderSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +136,27 @@ class PointUnderSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0, le=15)]
     """How many times they have pointed before."""
     place: Place
+
+
+class JoinCircle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who joins a circle."""
+
+    id: SecretId
+    key: Annotated[str, Meta(max_length=100)] | None = None
+    """From its link; without one a new circle begins."""
+
+
+class SkyConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a visitor's slates are given to research."""
+
+    day: Annotated[str, Meta(max_length=10)] | None
+    """Give the slate of this day; `null`: take back all of them."""
+
+
+class MoveSkies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another device, with the ticket from its link."""
+
+    ticket: Annotated[str, Meta(max_length=100)]
 
 
 class LobbyCode(msgspec.Struct, frozen=True):
@@ -168,7 +191,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """A link for another device: good once, for ten minutes."""
+    """A link for another device: good for ten minutes, to a seat only once."""
 
     link: str
     expires_at: int

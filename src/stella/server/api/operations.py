@@ -27,7 +27,7 @@ from stella.server.api.context import Access, ApiContext, Handler, endpoint
 from stella.server.api.responses import Address, Health, Retention
 from stella.server.api.words import FORMATS
 from stella.server.limits.rates import RateName
-from stella.skies.view import SkyView
+from stella.skies.view import Circles, Nights, SkyView
 from stella.tables.album import Album, Albums, GameRecord
 from stella.tables.public_game import BlindGame, GuessedRound, PublicGame
 from stella.tables.thoughts import Thoughts
@@ -160,6 +160,17 @@ OPERATIONS: Final = (
               models.FinishSky, rate="finishing", also=(404, 409)),
     Operation(skies.point, "post", "/api/skies/{day}/pointings", "Point in your round under a sky", 200, SkyView,
               models.PointUnderSky, also=(404, 409)),
+    Operation(skies.circles, "get", "/api/skies/{day}/circles", "Return your circles under a sky", 200, Circles,
+              also=(404,)),
+    Operation(skies.join, "post", "/api/circles", "Begin a circle, or join one with the key of its link", 204,
+              body=models.JoinCircle, rate="finishing", also=(404, 409)),
+    Operation(skies.leave, "delete", "/api/circles/{circle}", "Leave a circle", 204, also=(404,)),
+    Operation(skies.consent, "put", "/api/skies/me/research", "Give a slate to research, or take back all", 204,
+              body=models.SkyConsent, also=(404,)),
+    Operation(skies.ask_ticket, "post", "/api/skies/me/tickets", "Create a link that moves your skies", 201,
+              models.Ticket, also=(404, 409)),
+    Operation(skies.use_ticket, "post", "/api/skies/me/devices", "Take over the skies of another device", 200, Nights,
+              models.MoveSkies, rate="joining", also=(404,)),
     Operation(skies.forget, "delete", "/api/skies/me", "Delete everything skies have of this browser", 204,
               also=(404,)),
     Operation(words.all_cards, "get", "/api/words", "List all word cards in one language", 200, models.AllWords,

@@ -1,10 +1,13 @@
-"""HTTP for tonight's sky: look, finish a slate, point, be forgotten."""
+"""HTTP for tonight's sky: look, finish a slate, point, share a circle, move to another device, be forgotten."""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 from starlette.responses import Response
 
 from stella.content.texts import text
+from stella.live.hub import TICKET_LIFE
 from stella.live.ports import StoreUnavailable
 from stella.rules import Rejection
 from stella.server.api import models
@@ -13,11 +16,12 @@ from stella.server.api.http_request import RequestError
 from stella.server.api.responses import json
 from stella.server.cookies import forget_visitor, keep_visitor, visitor_key_from
 from stella.server.pages.client import Client, Preview, language_for
-from stella.server.skies import Asked, Skies
-from stella.skies.slates import VisitorId
-from stella.skies.view import SkyView
+from stella.server.skies import Skies
+from stella.skies.slates import CircleId, VisitorId
 from stella.tables.keys import hashed
 from stella.tables.refusal import Refusal, TableCode
+
+T = TypeVar("T")
 
 
 async def look(call: Call) -> Response:
@@ -28,11 +32,11 @@ async def look(call: Call) -> Response:
 async def finish(call: Call) -> Response:
     """Keep a slate for good; the browser's key comes as a cookie."""
     skies, body = _skies(call), await call.read(models.FinishSky)
-    known = visitor_key_from(call.cookie, secure=call.secure)
-    key = known if call.hub.keys.is_visitor_key(known) else call.hub.keys.visitor_key(body.id)
-    visitor = VisitorId(hashed(key))
-    view = _accepted(await skies.finish(call.path_params["day"], visitor, body.order, body.name))
-    response = json(view, 201)
+    key = _key_for(call, body.id)
+    view = await skies.finish(
+        call.path_params["day"], VisitorId(hashed(key)), body.order, body.name, research=body.research
+    )
+    response = json(_accepted(view), 201)
     keep_visitor(response, key, secure=call.secure)
     return response
 
@@ -43,6 +47,73 @@ async def point(call: Call) -> Response:
     return json(
         _accepted(await skies.point(call.path_params["day"], _visitor(call), body.number, body.place))
     )
+
+
+async def circles(call: Call) -> Response:
+    """Return the browser's circles."""
+
+    def link(circle: str) -> str:
+        return f"{call.address}/sky/circle#{call.hub.keys.circle_key(circle)}"
+
+    return json(_accepted(await _skies(call).circles(call.path_params["day"], _visitor(call), link)))
+
+
+async def join(call: Call) -> Response:
+    """Add the browser to a circle; it gets a key if it has none."""
+    skies, body = _skies(call), await call.read(models.JoinCircle)
+    keys = call.hub.keys
+    circle = keys.circle_id(body.id) if body.key is None else keys.circle_of(body.key)
+    if circle is None:
+        raise RequestError(TableCode.CIRCLE)
+    key = _key_for(call, body.id)
+    refused = await skies.join(circle, VisitorId(hashed(key)), new=body.key is None)
+    if refused is not None:
+        raise RequestError(refused)
+    response = Response(status_code=204)
+    keep_visitor(response, key, secure=call.secure)
+    return response
+
+
+async def leave(call: Call) -> Response:
+    """Take the browser out of a circle."""
+    skies, visitor = _skies(call), _visitor(call)
+    if visitor is not None:
+        await skies.store.leave(CircleId(call.path_params["circle"]), visitor)
+    return Response(status_code=204)
+
+
+async def consent(call: Call) -> Response:
+    """Give a slate to research, or take back all of the browser's."""
+    skies, body, visitor = _skies(call), await call.read(models.SkyConsent), _visitor(call)
+    if visitor is not None:
+        await skies.store.consent(visitor, body.day)
+    return Response(status_code=204)
+
+
+async def ask_ticket(call: Call) -> Response:
+    """Return a link by which another device takes over the browser's skies."""
+    _skies(call)
+    key = visitor_key_from(call.cookie, secure=call.secure)
+    if not call.hub.keys.is_visitor_key(key):
+        raise RequestError(TableCode.SKY_ROUND)
+    until = await call.hub.time() + TICKET_LIFE
+    return json(
+        models.Ticket(f"{call.address}/sky/move#{call.hub.keys.visitor_ticket(key, until)}", until), 201
+    )
+
+
+async def use_ticket(call: Call) -> Response:
+    """Give the browser the key of another one. What it had under its own is forgotten: nobody could delete it later."""
+    skies, body = _skies(call), await call.read(models.MoveSkies)
+    key = call.hub.keys.visitor_key_from(body.ticket, await call.hub.time())
+    if key is None:
+        raise RequestError(TableCode.TICKET)
+    visitor, before = VisitorId(hashed(key)), _visitor(call)
+    if before not in (None, visitor):
+        await skies.store.forget(before)
+    response = json(await skies.nights(visitor))
+    keep_visitor(response, key, secure=call.secure)
+    return response
 
 
 async def forget(call: Call) -> Response:
@@ -79,7 +150,13 @@ def _visitor(call: Call) -> VisitorId | None:
     return VisitorId(hashed(key)) if call.hub.keys.is_visitor_key(key) else None
 
 
-def _accepted(asked: Asked) -> SkyView:
-    if isinstance(asked, Refusal | Rejection):
-        raise RequestError(asked)
-    return asked
+def _key_for(call: Call, request_id: str) -> str:
+    """Return the browser's key, or a new one that follows from its request."""
+    known = visitor_key_from(call.cookie, secure=call.secure)
+    return known if call.hub.keys.is_visitor_key(known) else call.hub.keys.visitor_key(request_id)
+
+
+def _accepted(answer: T | Refusal | Rejection) -> T:
+    if isinstance(answer, Refusal | Rejection):
+        raise RequestError(answer)
+    return answer

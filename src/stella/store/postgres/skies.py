@@ -1,4 +1,4 @@
-"""Slates of skies in the database that all nodes share."""
+"""Slates and circles of skies in the database that all nodes share."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class PostgresBase:
     async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         """Run a statement for each of these values."""
         await self._connection.executemany(sql, values)
+
+    async def lock(self, name: str) -> None:
+        """Wait until no other transaction holds this lock, and hold it."""
+        await self._connection.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", name)
 
 
 class PostgresSkies(SqlSkies):

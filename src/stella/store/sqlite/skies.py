@@ -1,4 +1,4 @@
-"""Slates of skies in one small SQLite file beside the log."""
+"""Slates and circles of skies in one small SQLite file beside the log."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ CREATE TABLE IF NOT EXISTS skies (day TEXT PRIMARY KEY, body BLOB NOT NULL) WITH
 CREATE TABLE IF NOT EXISTS slates (day TEXT, number INTEGER, visitor TEXT NOT NULL, body BLOB NOT NULL,
   PRIMARY KEY (day, number)) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS visitors ON slates (visitor, day);
+CREATE TABLE IF NOT EXISTS circles (circle TEXT, visitor TEXT, since TEXT NOT NULL, PRIMARY KEY (circle, visitor))
+  WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS circles_of_visitors ON circles (visitor);
 """
 
 
@@ -38,6 +41,9 @@ class SqliteBase:
     async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         """Run a statement for each of these values."""
         self._connection.executemany(_translated(sql), map(_named, values))
+
+    async def lock(self, name: str) -> None:
+        """Do nothing: one thread writes."""
 
 
 class SqliteSkies(SqlSkies):

@@ -90,6 +90,8 @@ export interface FinishSky {
   /** The crosses, the surest first. */
   order: readonly Place[];
   name?: string;
+  /** Whether the slate is given to research. */
+  research?: boolean;
 }
 
 /** One pointing of the visitor. */
@@ -145,7 +147,7 @@ export interface Seated {
   links: Links;
 }
 
-/** A link for another device: good once, for ten minutes. */
+/** A link for another device: good for ten minutes, to a seat only once. */
 export interface Ticket {
   link: string;
   expires_at: number;
@@ -424,8 +426,8 @@ export interface Light {
   rank: number | null;
   /** How many have finished their round. */
   ranked: number;
-  /** The companion who marked most alike; `null` if nobody shares a picture. */
-  closest: Seat | null;
+  /** Who marked most alike; `null` if nobody shares a picture. */
+  closest: Mind | null;
 }
 
 /** The visitor's own round, as far as it has been played. */

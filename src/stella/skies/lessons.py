@@ -1,0 +1,36 @@
+"""What bots may learn from a sky whose day is over: how people marked its pictures. No names."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from stella.bots.learned import Vote
+
+from .slates import SkyCounts, Slate
+
+TAUGHT: Final = 200
+"""Maximum number of slates of one sky that bots learn from: a day counts for little more than that anyway."""
+
+
+def taught_numbers(counts: SkyCounts) -> range:
+    """Return the numbers of the slates to learn from, spread evenly over the day.
+
+    >>> from stella.skies.deal import Sky
+    >>> [*taught_numbers(SkyCounts("2026-11-16", Sky("sea", ()), last=3))]
+    [1, 2, 3]
+    >>> len(taught_numbers(SkyCounts("2026-11-16", Sky("sea", ()), last=100_000)))
+    200
+    """
+    return range(1, counts.last + 1, max(1, -(-counts.last // TAUGHT)))
+
+
+def votes_under(counts: SkyCounts, slates: Iterable[Slate], deck: str, key: bytes) -> Iterator[Vote]:
+    """Return one vote of each visitor for each picture."""
+    for slate in slates:
+        for place, card in enumerate(counts.sky.cards):
+            person = f"sky\x1f{counts.day}\x1f{slate.visitor}\x1f{card}"
+            voter = hashlib.blake2b(person.encode(), key=key, digest_size=13).hexdigest()
+            marked = place in slate.order
+            yield Vote(deck, card, counts.sky.word, marked, voter, alone=counts.people < 2)
