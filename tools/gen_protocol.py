@@ -99,6 +99,7 @@ REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
     models.WaitForTable, models.ShowOnScreen, models.SeatBot,
     models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky, models.GuessRound,
+    models.JoinCircle, models.SkyConsent, models.MoveSkies,
 )  # fmt: skip
 LOOKING_BACK: Final = (
     album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,
@@ -116,7 +117,8 @@ REPLIES: Final = (
     models.DeckSummary, models.DeckList, models.DeckCard, models.DeckManifest, models.OwnDeck, models.FileProblem,
     models.RefusedPictures, models.Progress, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
     models.CardProblem, models.RefusedWords,
-    sky_view.SkySeat, sky_view.Light, sky_view.SkyRound, sky_view.SkyView,
+    sky_view.SkySeat, sky_view.Mind, sky_view.Light, sky_view.SkyRound, sky_view.SkyView,
+    sky_view.CircleMember, sky_view.Circle, sky_view.Circles, sky_view.NightView, sky_view.Nights,
 )  # fmt: skip
 
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol"}

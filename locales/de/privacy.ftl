@@ -5,7 +5,7 @@ privacy-table = Der Name, den du wählst, deine Sprache, deine Farbe und dein Sy
 privacy-sky-title = Der Himmel von heute
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir unter fünf Mitspielenden begegnen und sieht deinen Namen oder dein Zeichen, und deine Kreuze so, wie die Regeln sie aufdecken. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Unfertige Kreuze und deine Nächte in Folge verlassen dein Gerät nie. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
+    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir unter fünf Mitspielenden begegnen und sieht deinen Namen oder dein Zeichen, und deine Kreuze so, wie die Regeln sie aufdecken. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Unfertige Kreuze verlassen dein Gerät nie. In einem Kreis sehen alle, die einen Himmel gespielt haben, voneinander die Sterne und wie ähnlich sie angekreuzt haben, mit Namen oder Zeichen. Ein Link zu einem anderen Gerät gilt zehn Minuten. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
         [one] einem Tag
        *[other] { $days } Tagen
      } gelöscht.
@@ -32,9 +32,9 @@ privacy-backups =
 privacy-remove-title = Wie du es löschen lässt
 privacy-remove = Die Tischleitung kann einen Tisch jederzeit in der Lobby löschen, auch mit allen Bildern: mit einem Tag im Papierkorb oder sofort endgültig. Gehst du, bleibt dein Name bei den Partien, die du gespielt hast. Soll er früher verschwinden, wende dich an die Tischleitung oder an die Betreiber dieses Servers.
 privacy-bots-title = Was Bots lernen
-privacy-bots = Sie zählen, welche Bilder Menschen bei welchem Wort ankreuzen, ohne Namen, Tische oder Zeiten. In den Einstellungen kannst du das ablehnen.
+privacy-bots = Sie zählen, welche Bilder Menschen bei welchem Wort ankreuzen, ohne Namen, Tische oder Zeiten. An einem Tisch kannst du das in den Einstellungen ablehnen. Von einem Himmel lernen sie, wenn sein Tag vorbei ist; wählst du vorher „Mich vergessen“, zählt deiner nicht.
 privacy-bots-off = Nichts: Auf diesem Server lernen Bots nicht von Menschen.
 privacy-research-title = Forschung
-privacy-research = Wenn die Tischleitung es erlaubt und du in der Lobby zustimmst, dürfen die Betreiber dieses Servers deine Schreibtableaus veröffentlichen, sobald sie aufgedeckt sind: Wort, Bilder und Kreuze, ohne Namen, Tische oder Zeiten, und nur, wo mindestens drei Personen dieselben Bilder hatten. Ziehst du deine Einwilligung zurück oder verlässt du den Tisch, wird nichts mehr von dir veröffentlicht.
+privacy-research = Wenn die Tischleitung es erlaubt und du in der Lobby zustimmst, dürfen die Betreiber dieses Servers deine Schreibtableaus veröffentlichen, sobald sie aufgedeckt sind: Wort, Bilder und Kreuze, ohne Namen, Tische oder Zeiten, und nur, wo mindestens drei Personen dieselben Bilder hatten. Ziehst du deine Einwilligung zurück oder verlässt du den Tisch, wird nichts mehr von dir veröffentlicht. Für Himmel gilt dasselbe, wenn du unter deinem Ergebnis zustimmst.
 privacy-none-title = Was wir nicht tun
 privacy-none = Keine Werbung, kein Tracking, keine Anfragen an andere Server. Deine IP-Adresse dient nur dazu, Fluten von Anfragen abzuwehren, und wird nie gespeichert.

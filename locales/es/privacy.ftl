@@ -5,7 +5,7 @@ privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cr
 privacy-sky-title = El cielo de esta noche
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces según las reglas las descubren. A partir de cinco personas, quien ha terminado ve cuántas personas han marcado cada imagen. Las cruces sin terminar y tus noches seguidas nunca salen de tu dispositivo. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
+    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces según las reglas las descubren. A partir de cinco personas, quien ha terminado ve cuántas personas han marcado cada imagen. Las cruces sin terminar nunca salen de tu dispositivo. En un círculo, quienes han terminado un cielo ven las estrellas de los demás y cuánto se parecen sus cruces, con su nombre o símbolo. Un enlace a otro dispositivo vale diez minutos. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
         [one] un día
         [many] { $days } días
        *[other] { $days } días
@@ -36,9 +36,9 @@ privacy-backups =
 privacy-remove-title = Cómo hacer que se borre
 privacy-remove = Quien dirige una mesa puede borrarla en cualquier momento desde la sala, imágenes incluidas: con un día en la papelera o para siempre al instante. Si te vas, tu nombre queda en las partidas que jugaste; para que se quite antes, pídeselo a quien dirige la mesa o a las personas que gestionan este servidor.
 privacy-bots-title = Qué aprenden los bots
-privacy-bots = Cuentan qué imágenes marca la gente con qué palabra, sin nombres, mesas ni horas. Puedes rechazarlo en los ajustes.
+privacy-bots = Cuentan qué imágenes marca la gente con qué palabra, sin nombres, mesas ni horas. En una mesa puedes rechazarlo en los ajustes. De un cielo aprenden cuando acaba su día; si antes pulsas «Olvídame», el tuyo no cuenta.
 privacy-bots-off = Nada: en este servidor los bots no aprenden de las personas.
 privacy-research-title = Investigación
-privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, las personas que gestionan este servidor pueden publicar tus pizarras una vez reveladas: la palabra, las imágenes y las cruces, sin nombres, mesas ni horas, y solo si al menos tres personas tuvieron las mismas imágenes. Si retiras tu consentimiento o dejas la mesa, no se publica nada más tuyo.
+privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, las personas que gestionan este servidor pueden publicar tus pizarras una vez reveladas: la palabra, las imágenes y las cruces, sin nombres, mesas ni horas, y solo si al menos tres personas tuvieron las mismas imágenes. Si retiras tu consentimiento o dejas la mesa, no se publica nada más tuyo. Lo mismo vale para los cielos, si aceptas bajo tu resultado.
 privacy-none-title = Qué no hacemos
 privacy-none = Sin publicidad, sin rastreo, sin peticiones a otros servidores. Tu dirección IP solo se usa para bloquear avalanchas de peticiones y nunca se guarda.

@@ -5,7 +5,7 @@ privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre
 privacy-sky-title = Le ciel de ce soir
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Quand vous terminez un ciel, ce serveur enregistre vos croix, ce que vous désignez, vos étoiles et, si vous en donnez un, votre nom. La clé en est un cookie sur votre appareil. Les personnes qui jouent ensuite le même ciel peuvent vous croiser parmi leurs cinq compagnons : elles voient votre nom ou votre symbole, et vos croix à mesure que les règles les révèlent. À partir de cinq personnes, tous ceux qui ont fini voient combien de personnes ont coché chaque image. Les croix inachevées et vos nuits de suite ne quittent jamais votre appareil. « M’oublier », sous votre résultat, supprime tout immédiatement ; sinon, tout est supprimé après { $days ->
+    Quand vous terminez un ciel, ce serveur enregistre vos croix, ce que vous désignez, vos étoiles et, si vous en donnez un, votre nom. La clé en est un cookie sur votre appareil. Les personnes qui jouent ensuite le même ciel peuvent vous croiser parmi leurs cinq compagnons : elles voient votre nom ou votre symbole, et vos croix à mesure que les règles les révèlent. À partir de cinq personnes, tous ceux qui ont fini voient combien de personnes ont coché chaque image. Les croix inachevées ne quittent jamais votre appareil. Dans un cercle, ceux qui ont fini un ciel voient les étoiles des autres et à quel point leurs croix se ressemblent, avec leur nom ou leur symbole. Un lien vers un autre appareil est valable dix minutes. « M’oublier », sous votre résultat, supprime tout immédiatement ; sinon, tout est supprimé après { $days ->
         [one] { $days } jour
         [many] { $days } jours
        *[other] { $days } jours
@@ -36,9 +36,9 @@ privacy-backups =
 privacy-remove-title = Comment le faire supprimer
 privacy-remove = La personne qui organise une table peut la supprimer à tout moment depuis le salon, images comprises : avec un jour dans la corbeille, ou définitivement tout de suite. Si vous partez, votre nom reste dans les parties que vous avez jouées ; pour le faire retirer plus tôt, adressez-vous à la personne qui organise la table ou à celles qui gèrent ce serveur.
 privacy-bots-title = Ce que les bots apprennent
-privacy-bots = Ils comptent quelles images les gens cochent pour quel mot, sans noms, ni tables, ni heures. Vous pouvez refuser dans les réglages.
+privacy-bots = Ils comptent quelles images les gens cochent pour quel mot, sans noms, ni tables, ni heures. À une table, vous pouvez refuser dans les réglages. D’un ciel, ils apprennent une fois sa journée finie ; « M’oublier » avant cela écarte le vôtre.
 privacy-bots-off = Rien : sur ce serveur, les bots n’apprennent pas des gens.
 privacy-research-title = Recherche
-privacy-research = Si la personne qui organise la table le permet et que vous l’acceptez dans le salon, les personnes qui gèrent ce serveur peuvent publier vos plaquettes une fois dévoilées : le mot, les images et les croix, sans noms, ni tables, ni heures, et seulement si trois personnes au moins ont eu les mêmes images. Si vous retirez votre accord ou quittez la table, plus rien de vous n’est publié.
+privacy-research = Si la personne qui organise la table le permet et que vous l’acceptez dans le salon, les personnes qui gèrent ce serveur peuvent publier vos plaquettes une fois dévoilées : le mot, les images et les croix, sans noms, ni tables, ni heures, et seulement si trois personnes au moins ont eu les mêmes images. Si vous retirez votre accord ou quittez la table, plus rien de vous n’est publié. Il en va de même pour les ciels, si vous acceptez sous votre résultat.
 privacy-none-title = Ce que nous ne faisons pas
 privacy-none = Pas de publicité, pas de pistage, aucune requête vers un autre serveur. Votre adresse IP sert seulement à bloquer les flots de requêtes et n’est jamais enregistrée.

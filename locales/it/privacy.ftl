@@ -5,7 +5,7 @@ privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbol
 privacy-sky-title = Il cielo di stasera
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Le crocette non finite e le tue notti di fila non lasciano mai il tuo dispositivo. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
+    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Le crocette non finite non lasciano mai il tuo dispositivo. In una cerchia, chi ha finito un cielo vede le stelle degli altri e quanto si somigliano le crocette, con nome o simbolo. Un link verso un altro dispositivo vale dieci minuti. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
         [one] un giorno
         [many] { $days } giorni
        *[other] { $days } giorni
@@ -36,9 +36,9 @@ privacy-backups =
 privacy-remove-title = Come farlo eliminare
 privacy-remove = Chi ospita può eliminare un tavolo in qualsiasi momento dalla sala d’attesa, immagini comprese: con un giorno nel cestino o subito per sempre. Se te ne vai, il tuo nome resta nelle partite che hai giocato; per farlo togliere prima, rivolgiti a chi ospita il tavolo o a chi gestisce questo server.
 privacy-bots-title = Che cosa imparano i bot
-privacy-bots = Contano quali immagini le persone segnano per quale parola, senza nomi, tavoli né orari. Puoi rifiutare nelle impostazioni.
+privacy-bots = Contano quali immagini le persone segnano per quale parola, senza nomi, tavoli né orari. A un tavolo puoi rifiutare nelle impostazioni. Da un cielo imparano quando il suo giorno è finito; se prima scegli «Dimenticami», il tuo non conta.
 privacy-bots-off = Nulla: su questo server i bot non imparano dalle persone.
 privacy-research-title = Ricerca
-privacy-research = Se chi ospita lo permette e tu accetti nella sala d’attesa, chi gestisce questo server può pubblicare le tue lavagnette una volta rivelate: la parola, le immagini e le crocette, senza nomi, tavoli né orari, e solo dove almeno tre persone hanno avuto le stesse immagini. Se ritiri il consenso o lasci il tavolo, non viene pubblicato più nulla di tuo.
+privacy-research = Se chi ospita lo permette e tu accetti nella sala d’attesa, chi gestisce questo server può pubblicare le tue lavagnette una volta rivelate: la parola, le immagini e le crocette, senza nomi, tavoli né orari, e solo dove almeno tre persone hanno avuto le stesse immagini. Se ritiri il consenso o lasci il tavolo, non viene pubblicato più nulla di tuo. Lo stesso vale per i cieli, se accetti sotto il tuo risultato.
 privacy-none-title = Che cosa non facciamo
 privacy-none = Nessuna pubblicità, nessun tracciamento, nessuna richiesta ad altri server. Il tuo indirizzo IP serve solo a bloccare le ondate di richieste e non viene mai memorizzato.

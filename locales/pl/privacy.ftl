@@ -5,7 +5,7 @@ privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy k
 privacy-sky-title = Niebo tej nocy
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Gdy kończysz niebo, serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciorga towarzyszy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Od pięciu osób wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Niedokończone krzyżyki i twoje noce z rzędu nigdy nie opuszczają twojego urządzenia. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
+    Gdy kończysz niebo, serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciorga towarzyszy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Od pięciu osób wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Niedokończone krzyżyki nigdy nie opuszczają twojego urządzenia. W kręgu osoby, które mają za sobą niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imieniem lub symbolem. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
         [one] jednym dniu
         [few] { $days } dniach
         [many] { $days } dniach
@@ -40,9 +40,9 @@ privacy-backups =
 privacy-remove-title = Jak to usunąć
 privacy-remove = Gospodarz może w każdej chwili usunąć stół w poczekalni razem z obrazkami: z jednym dniem w koszu albo od razu na zawsze. Jeśli odejdziesz, twoje imię zostanie przy grach rozegranych z twoim udziałem; żeby usunąć je wcześniej, zwróć się do gospodarza albo do osób, które prowadzą ten serwer.
 privacy-bots-title = Czego uczą się boty
-privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin. Możesz odmówić w ustawieniach.
+privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin. Przy stole możesz odmówić w ustawieniach. Z nieba uczą się, gdy skończy się jego dzień; jeśli wcześniej wybierzesz „Zapomnij o mnie”, twoje się nie liczy.
 privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.
 privacy-research-title = Badania
-privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko tam, gdzie te same obrazki miały co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej od ciebie nie zostanie opublikowane.
+privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko tam, gdzie te same obrazki miały co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej od ciebie nie zostanie opublikowane. To samo dotyczy nieb, jeśli zgodzisz się pod swoim wynikiem.
 privacy-none-title = Czego nie robimy
 privacy-none = Żadnych reklam, żadnego śledzenia, żadnych zapytań do innych serwerów. Twój adres IP służy tylko do blokowania zalewu zapytań i nigdy nie jest zapisywany.

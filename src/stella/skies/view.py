@@ -56,7 +56,7 @@ class Light(Struct, frozen=True):
     ranked: int
     """How many have finished their round."""
     closest: Mind | None
-    """Who marked most alike; `None` if nobody shares a picture."""
+    """The person or bot who marked most alike; `None` if nobody shares a picture."""
 
 
 class SkyRound(Struct, frozen=True):
@@ -109,7 +109,7 @@ class Circle(Struct, frozen=True):
     people: int
     seen: tuple[CircleMember, ...] | None
     """Those who have finished this sky, most stars first; `None` until the visitor's own round is over."""
-    alike: tuple[int, int] | None
+    alike: tuple[int, ...] | None
     """The places in `seen` of the two who marked most alike, of three or more."""
 
 

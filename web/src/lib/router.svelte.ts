@@ -19,7 +19,7 @@ export type Route =
   | { page: 'tv' }
   | { page: 'show'; token: string }
   | { page: 'learn' }
-  | { page: 'sky'; day: string | null }
+  | { page: 'sky'; day: string | null; key: string }
   | { page: 'gallery'; shelf: Shelf }
   | { page: 'lost' };
 
@@ -31,7 +31,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === 'tv' && code === undefined) return { page: 'tv' };
   if (first === 'show' && code === undefined) return { page: 'show', token: fragment };
   if (first === 'learn' && code === undefined) return { page: 'learn' };
-  if (first === 'sky' && third === undefined) return { page: 'sky', day: code ?? null };
+  if (first === 'sky' && third === undefined) return { page: 'sky', day: code ?? null, key: fragment };
   if (first === 's' && code !== undefined && third === undefined) return { page: 'shared', token: code };
   if (first === 'gallery' && third === undefined) {
     const shelf = SHELVES.find((each) => each === (code ?? 'pictures'));

@@ -14,8 +14,9 @@ describe('addresses', () => {
     expect(routeOf('/t/abcd2345/album', '')).toEqual({ page: 'album', code: 'ABCD2345', game: null });
     expect(routeOf('/t/ABCD2345/album/12', '')).toEqual({ page: 'album', code: 'ABCD2345', game: 12 });
     expect(routeOf('/tv', '')).toEqual({ page: 'tv' });
-    expect(routeOf('/sky', '')).toEqual({ page: 'sky', day: null });
-    expect(routeOf('/sky/2026-11-16', '')).toEqual({ page: 'sky', day: '2026-11-16' });
+    expect(routeOf('/sky', '')).toEqual({ page: 'sky', day: null, key: '' });
+    expect(routeOf('/sky/2026-11-16', '')).toEqual({ page: 'sky', day: '2026-11-16', key: '' });
+    expect(routeOf('/sky/circle', 'k')).toEqual({ page: 'sky', day: 'circle', key: 'k' });
     expect(routeOf('/show', 'scanned')).toEqual({ page: 'show', token: 'scanned' });
   });
 

@@ -9,6 +9,8 @@ import type {
   BlindGame,
   BotSeat,
   CardProblem,
+  Circle,
+  Circles,
   CreateTable,
   DeckList,
   DeckSummary,
@@ -20,11 +22,15 @@ import type {
   GuessedRound,
   GuessRound,
   HttpProblem,
+  JoinCircle,
   JoinTable,
   LobbyCode,
+  MoveSkies,
   Retention,
   MyTable,
   MyTables,
+  Nights,
+  NightView,
   OptionChanges,
   OwnDeck,
   OwnPictures,
@@ -38,6 +44,7 @@ import type {
   PointUnderSky,
   ShareGame,
   ShowOnScreen,
+  SkyConsent,
   SkyView,
   TableInfo,
   Thoughts,
@@ -89,6 +96,9 @@ type Body =
   | FinishSky
   | PointUnderSky
   | GuessRound
+  | JoinCircle
+  | SkyConsent
+  | MoveSkies
   | Blob;
 
 async function request(method: string, path: string, body?: Body): Promise<Response> {
@@ -215,6 +225,27 @@ export const pointInSky = (day: string, pointing: PointUnderSky): Promise<SkyVie
 
 /** Have the server forget everything about my skies. */
 export const forgetMySkies = (): Promise<void> => ask('DELETE', '/api/skies/me');
+
+/** My circles; what others did under this sky once my own round is over. */
+export const circlesUnder = async (day: string): Promise<readonly Circle[]> =>
+  (await ask<Circles>('GET', `/api/skies/${day}/circles`)).circles;
+
+/** Join the circle of a link's key, or begin one. */
+export const joinCircle = (key?: string): Promise<void> =>
+  ask('POST', '/api/circles', { id: newId(), ...(key === undefined ? {} : { key }) });
+
+export const leaveCircle = (id: string): Promise<void> => ask('DELETE', `/api/circles/${id}`);
+
+/** Give my slate of a day to research; null takes back all of them. */
+export const giveToResearch = (day: string | null): Promise<void> =>
+  ask('PUT', '/api/skies/me/research', { day });
+
+/** A link that brings my skies to another device. */
+export const askSkyTicket = (): Promise<Ticket> => ask('POST', '/api/skies/me/tickets');
+
+/** Take over the skies of another device. */
+export const bringSkies = async (ticket: string): Promise<readonly NightView[]> =>
+  (await ask<Nights>('POST', '/api/skies/me/devices', { ticket })).nights;
 
 /** The decks every table may choose. */
 export const decksHere = async (): Promise<readonly DeckSummary[]> =>

@@ -108,6 +108,24 @@ export interface GuessRound {
   order: readonly Place[];
 }
 
+/** Somebody who joins a circle. */
+export interface JoinCircle {
+  id: string;
+  /** From its link; without one a new circle begins. */
+  key?: string;
+}
+
+/** Whether a visitor's slates are given to research. */
+export interface SkyConsent {
+  /** Give the slate of this day; `null`: take back all of them. */
+  day: string | null;
+}
+
+/** Another device, with the ticket from its link. */
+export interface MoveSkies {
+  ticket: string;
+}
+
 /** A TV that waits: what it shows, until it is given a table and the key to watch it. */
 export interface TvPairing {
   /** Six digits to type at the table. */
@@ -414,6 +432,16 @@ export interface SkySeat {
   character: Character | null;
 }
 
+/** Somebody who marked like the visitor. */
+export interface Mind {
+  /** Their seat in the round; `null` for somebody else who has finished this sky. */
+  seat: Seat | null;
+  symbol: ChairSymbol;
+  name: string;
+  /** How many pictures both marked. */
+  shared: number;
+}
+
 /** What everyone saw, told once the round is over. */
 export interface Light {
   /** How many people are counted: the visitor, and others five at a time. */
@@ -426,7 +454,7 @@ export interface Light {
   rank: number | null;
   /** How many have finished their round. */
   ranked: number;
-  /** Who marked most alike; `null` if nobody shares a picture. */
+  /** The person or bot who marked most alike; `null` if nobody shares a picture. */
   closest: Mind | null;
 }
 
@@ -455,4 +483,47 @@ export interface SkyView {
   /** Whether this server shows names under skies. */
   names: boolean;
   round: SkyRound | null;
+}
+
+/** Somebody in a circle who has finished the sky. */
+export interface CircleMember {
+  you: boolean;
+  symbol: ChairSymbol;
+  name: string;
+  /** What they earned; `null` while their round isn't over. */
+  stars: number | null;
+  /** How many pictures both they and the visitor marked. */
+  shared: number;
+}
+
+/** People who compare their skies every day. */
+export interface Circle {
+  id: string;
+  /** For others to join. */
+  link: string;
+  people: number;
+  /** Those who have finished this sky, most stars first; `null` until the visitor's own round is over. */
+  seen: readonly CircleMember[] | null;
+  /** The places in `seen` of the two who marked most alike, of three or more. */
+  alike: readonly number[] | null;
+}
+
+/** The circles of a visitor under one sky. */
+export interface Circles {
+  circles: readonly Circle[];
+}
+
+/** A sky that the visitor has finished. */
+export interface NightView {
+  day: string;
+  /** The word by language. */
+  texts: Record<string, string>;
+  stars: number | null;
+  /** Whether it was tonight's sky when they finished it. */
+  counts: boolean;
+}
+
+/** All skies that a visitor has finished, the newest first. */
+export interface Nights {
+  nights: readonly NightView[];
 }

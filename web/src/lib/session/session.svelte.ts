@@ -14,6 +14,7 @@ import type { Scene } from '$lib/scene/timeline';
 import { Action, type Requester } from './action.svelte';
 import { Countdown } from './countdown.svelte';
 import { Marks } from './marks.svelte';
+import { marksOfSky } from './sky-marks';
 import { stateOf, type SessionState } from './state';
 
 /** Opens the connection; what it shows goes to `onview`. */
@@ -44,6 +45,7 @@ export class TableSession implements Requester {
   /** How many scenes of a round the person at this device has skipped. */
   skips = $state.raw({ round: 0, count: 0 });
   #language: string;
+  #remembered = false;
   /** What was asked for of the deck last. */
   #met = '';
 
@@ -167,6 +169,14 @@ export class TableSession implements Requester {
     if (table.status !== 'lobby') this.starting = false;
     if (table.status === 'over') this.#app.settings.played = true;
     this.#meet(table.options, play?.game.grid ?? []);
+    this.#remember(view);
+  }
+
+  /** The first round of a table may have a sky that I have marked before: those crosses are a start. */
+  #remember(view: View): void {
+    if (view.play?.game.phase !== 'associate.mark' || view.play.game.round !== 1 || this.#remembered) return;
+    this.#remembered = true;
+    void marksOfSky(view).then((places) => places.forEach((place) => void this.marks.toggle(place)));
   }
 
   /** Learn of the pictures when there are other ones, or others lie on the table. */

@@ -417,3 +417,41 @@ describe('what is seen', () => {
     expect([1, 2, 3].map((place) => at.holdersAt(place).holders)).toEqual([[0], [0, 1], []]);
   });
 });
+
+describe('a table that begins with a sky', () => {
+  const withSky = (view: View): View => ({
+    ...view,
+    table: { ...view.table!, options: { ...view.table!.options, sky: '2026-11-16' } },
+  });
+
+  async function atSky(view: View, word = 'w.sea'): Promise<string> {
+    const cards = view.play!.game.grid;
+    const sky = { word, cards, round: { own: { crosses: [2, 7] } } };
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      if (url !== '/api/skies/2026-11-16') return Promise.reject(new Error('no network in tests'));
+      return Promise.resolve(new Response(JSON.stringify(sky)));
+    });
+    const { server } = await open(view);
+    await settled();
+    await settled();
+    return server.sent
+      .map((each) => ('place' in each ? each.place : ''))
+      .join(' ')
+      .trim();
+  }
+
+  it('starts me with the crosses I made under it', async () => {
+    expect(await atSky(withSky(marking()))).toBe('2 7');
+  });
+
+  it('leaves my crosses alone if I have made some, or the deal is another', async () => {
+    expect(await atSky(withSky(marking([4])))).toBe('');
+    stop?.();
+    expect(await atSky(withSky(marking()), 'w.snow')).toBe('');
+    stop?.();
+    asked = [];
+    expect(await atSky(marking())).toBe('');
+    expect(asked.filter((url) => url.startsWith('/api/skies'))).toEqual([]);
+  });
+});

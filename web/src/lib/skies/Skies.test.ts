@@ -2,13 +2,35 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
-import type { SkyView } from '$lib/protocol/types';
+import type { Circle, CircleMember, NightView, SkyView } from '$lib/protocol/types';
+import { inARow, keepNight, nights, sharesMarks } from './nights';
 import { aSky, DAY, MINE, myTurn, overRound } from './sample';
 
 let app: AppHarness;
 /** What the server answers now. */
 let sky: SkyView;
-afterEach(() => app.leave());
+let circles: Circle[] = [];
+afterEach(() => {
+  circles = [];
+  return app.leave();
+});
+
+const NIGHTS: NightView[] = [
+  { day: '2026-11-15', texts: { en: 'snow' }, stars: 4, counts: true },
+  { day: '2026-11-14', texts: { en: 'key' }, stars: 2, counts: false },
+];
+const ADA: CircleMember = { you: false, symbol: 'boat', name: 'Ada', stars: 9, shared: 2 };
+const ME: CircleMember = { you: true, symbol: 'star', name: '', stars: 5, shared: 3 };
+const LATE: CircleMember = { you: false, symbol: 'moon', name: '', stars: null, shared: 0 };
+
+const aCircle = (parts: Partial<Circle> = {}): Circle => ({
+  id: 'c1',
+  link: 'http://host/sky/circle#key',
+  people: 4,
+  seen: [ADA, ME, LATE],
+  alike: [0, 1],
+  ...parts,
+});
 
 const now = { toJSON: () => sky };
 
@@ -23,9 +45,30 @@ async function look(given: SkyView, path = '/sky', language: 'en' | 'de' = 'en')
       [`POST /api/skies/${DAY}/slate`]: now,
       [`POST /api/skies/${DAY}/pointings`]: now,
       'DELETE /api/skies/me': {},
+      [`GET /api/skies/${DAY}/circles`]: { toJSON: () => ({ circles }) },
+      'POST /api/circles': {},
+      'DELETE /api/circles/c1': {},
+      'PUT /api/skies/me/research': {},
+      'POST /api/skies/me/tickets': { link: 'http://host/sky/move#ticket', expires_at: 0 },
+      'POST /api/skies/me/devices': { nights: NIGHTS },
+      'POST /api/tables': { code: 'ABCD2345' },
     },
   });
   await screen.findByRole('heading', { level: 1, name: /sea|Meer/i });
+}
+
+/** Follow a private link. */
+async function follow(path: string, refusals: Record<string, number> = {}): Promise<void> {
+  sky = aSky();
+  app = await AppHarness.to(path, {
+    refusals,
+    replies: {
+      'GET /api/skies/today': now,
+      ...('POST /api/circles' in refusals ? {} : { 'POST /api/circles': {} }),
+      'POST /api/skies/me/devices': { nights: NIGHTS },
+    },
+  });
+  await waitFor(() => expect(app.texts.has('sky-circle-join')).toBe(true));
 }
 
 const tile = (place: number) =>
@@ -257,6 +300,102 @@ describe('the light', () => {
     const day = within(nights).getByRole('link', { name: saying('10', say('sky-before')) });
     press(day);
     expect(location.pathname).toBe('/sky/2026-11-10');
+  });
+});
+
+describe('circles', () => {
+  const text = () => plain(document.querySelector('.light')?.textContent ?? '');
+
+  it('compare those who are done, with the two who are most alike', async () => {
+    circles = [aCircle()];
+    await look(aSky({ round: overRound() }));
+    await screen.findByText('http://host/sky/circle#key');
+    expect(text()).toContain(say('sky-circle-shared', { count: 2 }));
+    expect(text()).toContain(say('sky-sign-moon'));
+    expect(text()).toContain(say('sky-circle-playing'));
+    expect(text()).toContain(say('sky-circle-alike', { one: 'Ada', other: say('learn-you') }));
+  });
+
+  it('say when nobody else is done', async () => {
+    circles = [aCircle({ seen: [ME], alike: null })];
+    await look(aSky({ round: overRound() }));
+    await screen.findByText(say('sky-circle-waiting'));
+  });
+
+  it('are begun by one tap and left by two', async () => {
+    await look(aSky({ round: overRound() }));
+    await waitFor(() => expect(button(say('sky-circle-start'))).toHaveProperty('disabled', false));
+    expect(text()).toContain(say('sky-circles-hint'));
+    circles = [aCircle()];
+    press(button(say('sky-circle-start')));
+    await screen.findByText('http://host/sky/circle#key');
+    expect(sent('POST').map(({ path, body }) => [path, Object.keys(body as object)])).toEqual([
+      ['/api/circles', ['id']],
+    ]);
+    await waitFor(() => expect(button(say('sky-circle-leave'))).toHaveProperty('disabled', false));
+    press(button(say('sky-circle-leave')));
+    expect(sent('DELETE')).toEqual([]);
+    circles = [];
+    press(button(say('sky-circle-leave')));
+    await waitFor(() => expect(screen.queryByText('http://host/sky/circle#key')).toBeNull());
+    expect(sent('DELETE').map(({ path }) => path)).toEqual(['/api/circles/c1']);
+  });
+
+  it('are joined by a link, which asks first and leads to tonight', async () => {
+    await follow('/sky/circle#secret');
+    await screen.findByText(say('sky-circle-join-about'));
+    expect(sent('POST')).toEqual([]);
+    press(button(say('sky-circle-join')));
+    await waitFor(() => expect(location.pathname).toBe('/sky'));
+    expect(sent('POST')[0]).toMatchObject({ path: '/api/circles', body: { key: 'secret' } });
+    expect(location.hash).toBe('');
+  });
+
+  it('that are gone say so, and lead on', async () => {
+    await follow('/sky/circle#secret', { 'POST /api/circles': 404 });
+    press(await screen.findByRole('button', { name: say('sky-circle-join') }));
+    await waitFor(() => expect(screen.queryByText(say('sky-circle-join-about'))).toBeNull());
+    expect(screen.getByRole('link', { name: say('home-sky') }).getAttribute('href')).toBe('/sky');
+  });
+});
+
+describe('another device', () => {
+  it('gets a link to my skies', async () => {
+    await look(aSky({ round: overRound() }));
+    press(button(say('sky-move')));
+    await screen.findByText('http://host/sky/move#ticket');
+  });
+
+  it('takes their nights over in the place of its own, asking first', async () => {
+    keepNight('2026-11-01', { counts: true, texts: {}, stars: 1, fates: [] });
+    await follow('/sky/move#ticket');
+    await screen.findByText(say('sky-move-about'));
+    expect(sent('POST')).toEqual([]);
+    press(button(say('sky-move-here')));
+    await waitFor(() => expect(location.pathname).toBe('/sky'));
+    expect(sent('POST')[0]).toMatchObject({ body: { ticket: 'ticket' } });
+    expect(Object.keys(nights())).toEqual(['2026-11-15', '2026-11-14']);
+    expect(inARow(nights(), '2026-11-15')).toBe(1);
+  });
+});
+
+describe('with others', () => {
+  it('opens a table whose first round is this sky', async () => {
+    await look(aSky({ round: overRound() }));
+    press(button(say('sky-friends')));
+    await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
+    expect(sent('POST')[0]?.body).toMatchObject({ options: { sky: DAY, words: 'ordinary' } });
+  });
+
+  it('shares marks for research from now on if I say so, and takes them back', async () => {
+    await look(aSky({ round: overRound() }));
+    const share = screen.getByRole('switch', { name: beginning(say('sky-research')) });
+    press(share);
+    await waitFor(() => expect(sent('PUT')[0]?.body).toEqual({ day: DAY }));
+    expect(sharesMarks()).toBe(true);
+    press(share);
+    await waitFor(() => expect(sent('PUT')[1]?.body).toEqual({ day: null }));
+    expect(sharesMarks()).toBe(false);
   });
 });
 

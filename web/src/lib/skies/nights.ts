@@ -1,4 +1,4 @@
-import type { Place } from '$lib/protocol/types';
+import type { NightView, Place } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 
 /** The nights of this device: unfinished marks, what came of every sky, and how many nights in a row. */
@@ -26,6 +26,8 @@ interface Draft {
 interface Stored {
   drafts: Record<string, Draft>;
   nights: Record<string, Night>;
+  /** My marks are shared for research. */
+  research: boolean;
 }
 
 export type NightsByDay = Readonly<Record<string, Night>>;
@@ -35,9 +37,10 @@ const DAY = 86_400_000;
 /** Days within which one missed night is forgiven. */
 const WEEK = 7;
 
+const NOTHING: Stored = { drafts: {}, nights: {}, research: false };
+
 function read(): Stored {
-  const stored = readJson(KEY) as Partial<Stored> | null;
-  return { drafts: stored?.drafts ?? {}, nights: stored?.nights ?? {} };
+  return { ...NOTHING, ...(readJson(KEY) as Partial<Stored> | null) };
 }
 
 const write = (stored: Stored): void => keepText(KEY, JSON.stringify(stored));
@@ -56,8 +59,19 @@ export function keepNight(day: string, night: Night): void {
   const stored = read();
   const { [day]: _, ...drafts } = stored.drafts;
   const counts = stored.nights[day]?.counts ?? night.counts;
-  write({ drafts, nights: { ...stored.nights, [day]: { ...night, counts } } });
+  write({ ...stored, drafts, nights: { ...stored.nights, [day]: { ...night, counts } } });
 }
+
+/** Keep the nights of another device, in the place of those of this one. What became of each cross stays there. */
+export function bringNights(brought: readonly NightView[]): void {
+  const nights = Object.fromEntries(brought.map(({ day, ...night }) => [day, { ...night, fates: [] }]));
+  write({ ...read(), drafts: {}, nights });
+}
+
+/** Whether my marks are shared for research. */
+export const sharesMarks = (): boolean => read().research;
+
+export const keepConsent = (research: boolean): void => write({ ...read(), research });
 
 /** Forget every night and draft of this device. */
 export const forgetNights = (): void => keepText(KEY, null);

@@ -103,7 +103,7 @@ export function overRound(light: Partial<Light> = {}): SkyRound {
       bot_marks: bots,
       rank: null,
       ranked: 1,
-      closest: 1,
+      closest: { seat: 1, symbol: 'boat', name: '', shared: 2 },
       ...light,
     },
   };

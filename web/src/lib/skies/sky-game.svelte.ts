@@ -4,7 +4,7 @@ import { finishSky, pointInSky } from '$lib/net/api';
 import { newId } from '$lib/net/ids';
 import type { Actions, Place, PublicPlay, PublicView, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
-import { draftOf, keepDraft, keepNight, type Fate } from './nights';
+import { draftOf, keepDraft, keepNight, sharesMarks, type Fate } from './nights';
 import { markingOf, ME, NOTHING, SoloGame } from './solo-game.svelte';
 
 /** Where a visitor is with a sky. */
@@ -141,7 +141,12 @@ export class SkyGame extends SoloGame {
     const { day } = this.sky;
     this.keepDraft();
     await this.#play(() =>
-      finishSky(day, { id: this.#id, order: this.marks, ...(name.trim() ? { name: name.trim() } : {}) }),
+      finishSky(day, {
+        id: this.#id,
+        order: this.marks,
+        ...(name.trim() ? { name: name.trim() } : {}),
+        ...(sharesMarks() ? { research: true } : {}),
+      }),
     );
   }
 

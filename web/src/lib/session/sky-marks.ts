@@ -1,0 +1,11 @@
+import { skyOf } from '$lib/net/api';
+import type { Place, View } from '$lib/protocol/types';
+
+/** The crosses to begin with: those I made when I finished the sky that lies on the table, if I have made none here. */
+export async function marksOfSky({ table, play, you }: View): Promise<readonly Place[]> {
+  const game = play?.game;
+  if (!table?.options.sky || game?.phase !== 'associate.mark' || you?.game?.crosses.length !== 0) return [];
+  const sky = await skyOf(table.options.sky).catch(() => null);
+  const same = sky?.word === game.clue && sky.cards.join() === game.grid.join();
+  return same ? (sky.round?.own.crosses ?? []) : [];
+}
