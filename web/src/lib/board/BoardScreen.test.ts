@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { flushSync } from 'svelte';
 import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
@@ -40,9 +41,9 @@ describe('the board', () => {
     const over = { ...view, you: null, table: { ...view.table!, status: 'over' as const } };
     app = await AppHarness.at(over, { board: true, replies });
     await waitFor(() => expect(app.asked.some(({ path }) => path.endsWith('/ABCD2345'))).toBe(true));
-    await waitFor(() =>
-      expect(screen.queryAllByRole('button', { name: say('album-replay') })).toHaveLength(offered),
-    );
+    await new Promise((done) => setTimeout(done)); // the answer has been read
+    flushSync();
+    expect(screen.queryAllByRole('button', { name: say('album-replay') })).toHaveLength(offered);
   });
 
   it('shows before a game a code to scan that is the link to this table', async () => {
