@@ -76,10 +76,12 @@ def test_the_host_brings_own_pictures_describes_them_and_all_play_with_them(
         "node => new MutationObserver(() => heard(node.textContent)).observe(node, "
         "{ childList: true, characterData: true, subtree: true })"
     )
-    # They know the deck before anything is written.
-    with bo.page.expect_request_finished(lambda request: request.url.endswith(f"table-{code}?lang=pl")):
-        choose(ada, album)
+    fetched: list[str] = []
+    bo.page.on("requestfinished", lambda request: fetched.append(request.url))
+    choose(ada, album)
     done(ada, 30)
+    while not any(url.endswith(f"table-{code}?lang=pl") for url in fetched):
+        bo.page.wait_for_event("requestfinished")  # they know the deck before anything is written
     expect(box.get_by_role("status")).to_contain_text(
         pattern(ada.says("pictures-doubles", count=1), whole=False)
     )
