@@ -14,3 +14,5 @@ share-guess-unnamed = Diese Runde wurde schon gespielt. Kreuze selbst an und sie
 
 sky-preview = Der Himmel von heute: „{ $word }“
 sky-preview-about = Ein Wort, fünfzehn Bilder, eine Minute. Welche würdest du ankreuzen?
+# On the picture beside the link of a sky.
+sky-preview-question = Welche würdest du ankreuzen?

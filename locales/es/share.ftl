@@ -14,3 +14,5 @@ share-guess-unnamed = Una mesa jugó esta ronda. Marca tú también y mira quié
 
 sky-preview = El cielo de esta noche: «{ $word }»
 sky-preview-about = Una palabra, quince imágenes, un minuto. ¿Cuáles marcarías?
+# On the picture beside the link of a sky.
+sky-preview-question = ¿Cuáles marcarías?

@@ -14,3 +14,5 @@ share-guess-unnamed = Une table a joué cette manche. Cochez à votre tour et vo
 
 sky-preview = Le ciel de ce soir : « { $word } »
 sky-preview-about = Un mot, quinze images, une minute. Lesquelles marqueriez-vous ?
+# On the picture beside the link of a sky.
+sky-preview-question = Lesquelles cocheriez-vous ?

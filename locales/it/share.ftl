@@ -14,3 +14,5 @@ share-guess-unnamed = Questo round è già stato giocato. Segna anche tu e scopr
 
 sky-preview = Il cielo di stasera: «{ $word }»
 sky-preview-about = Una parola, quindici immagini, un minuto. Quali segneresti?
+# On the picture beside the link of a sky.
+sky-preview-question = Quali segneresti?

@@ -14,3 +14,5 @@ share-guess-unnamed = Tę rundę już rozegrano. Zaznacz po swojemu i zobacz, kt
 
 sky-preview = Dzisiejsze niebo: „{ $word }”
 sky-preview-about = Jedno słowo, piętnaście obrazków, minuta. Które zaznaczysz?
+# On the picture beside the link of a sky.
+sky-preview-question = Które zaznaczysz?

@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 
 from stella.content.decks.deck import hash_of
 from stella.content.texts import text
+from stella.paper.poster import Poster
 from stella.paper.press import Press, PressFailed, PrintJob
 from stella.server.app import create_app
 from stella.server.server import StellaServer
@@ -106,7 +107,7 @@ class SlowPress(Press):
     begun: threading.Event = field(default_factory=threading.Event)
     go_on: threading.Event = field(default_factory=threading.Event)
 
-    def make(self, job: PrintJob) -> IO[bytes]:
+    def make(self, job: PrintJob | Poster) -> IO[bytes]:
         self.begun.set()
         assert self.go_on.wait(60)
         raise PressFailed
@@ -130,9 +131,9 @@ def test_while_one_is_printed_the_server_answers_and_the_same_table_has_to_wait(
 class NotingPress(Press):
     """Notes what it shall print, and fails."""
 
-    jobs: list[PrintJob] = field(default_factory=list)
+    jobs: list[PrintJob | Poster] = field(default_factory=list)
 
-    def make(self, job: PrintJob) -> IO[bytes]:
+    def make(self, job: PrintJob | Poster) -> IO[bytes]:
         self.jobs.append(job)
         raise PressFailed
 

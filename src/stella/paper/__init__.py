@@ -1,4 +1,4 @@
-"""Stella on paper: PDFs of pictures, word cards, slates, board and scores, for a game without any device.
+"""Stella on paper: PDFs of pictures, word cards, slates, board and scores, for a game without devices; posters to send.
 
-`layout` is light; `printing` draws, and takes ReportLab along.
+`layout` and `poster` are light; `printing` takes ReportLab along, `painter` Pillow.
 """

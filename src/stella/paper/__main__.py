@@ -1,4 +1,4 @@
-"""The print process, started by `press.py`: a job as JSON on stdin, its PDF on stdout. It gives way to all others."""
+"""The print process of `press.py`: a job as JSON on stdin, its PDF or picture on stdout. It gives way to all others."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 
 import msgspec
 
+from .poster import Poster
 from .press import UNKNOWN_LETTERS, PrintJob
 
 NICENESS = 15
@@ -16,8 +17,13 @@ MEMORY = 2_000_000_000
 
 def main() -> int:
     """Print one job; returns the exit status."""
-    job = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintJob)
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=PrintJob | Poster)
     give_way(job.cpu)
+    if isinstance(job, Poster):
+        from .painter import paint
+
+        sys.stdout.buffer.write(paint(job))
+        return 0
     from .printing import UnknownLetters, print_pdf
 
     try:

@@ -1,4 +1,4 @@
-"""Makes PDFs in a process of its own, so that players notice nothing."""
+"""Makes PDFs and pictures in a process of its own, so that players notice nothing."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ import msgspec
 from stella.rules import WordCard
 
 from .layout import Backs, CardSize, Paper, Part
+from .poster import Poster
 
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 UNKNOWN_LETTERS: Final = 3
 """Exit status of the process: custom words have letters that the fonts lack; it has written them to stderr."""
 
 
-class PrintJob(msgspec.Struct, frozen=True):
+class PrintJob(msgspec.Struct, frozen=True, tag=True):
     """What somebody wants to have on paper; the print process gets it as JSON on its stdin."""
 
     parts: tuple[Part, ...]
@@ -55,8 +56,8 @@ class Press:
     command: Sequence[str] = (sys.executable, "-P", "-m", "stella.paper")
     _running: set[subprocess.Popen[bytes]] = field(default_factory=set)
 
-    def make(self, job: PrintJob) -> IO[bytes]:
-        """The PDF in a file without a name, at its beginning. Takes seconds: call it in a thread."""
+    def make(self, job: PrintJob | Poster) -> IO[bytes]:
+        """The PDF or picture in a file without a name, at its beginning. Takes seconds: call it in a thread."""
         out = tempfile.TemporaryFile()  # noqa: SIM115 - the caller closes it
         try:
             self._run(job, out)
@@ -71,7 +72,7 @@ class Press:
         for process in tuple(self._running):
             process.kill()
 
-    def _run(self, job: PrintJob, out: IO[bytes]) -> None:
+    def _run(self, job: PrintJob | Poster, out: IO[bytes]) -> None:
         environment = {name: value for name, value in os.environ.items() if name in {"PATH", "SYSTEMROOT"}}
         process = subprocess.Popen(
             self.command,

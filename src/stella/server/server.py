@@ -17,6 +17,7 @@ from stella.paper.press import Press
 from stella.server.limits.blocked import BlockedAddresses
 from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, TableJoins, rates_from
 from stella.server.metrics import Metrics
+from stella.server.posters import Posters
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
 from stella.server.shutdown import SICK_AFTER, shed_when_sick
@@ -73,6 +74,7 @@ class StellaServer:
     catalogue: DeckCatalogue = field(default_factory=DeckCatalogue)
     words: Words = field(default_factory=OfferedWords)
     press: Press = field(default_factory=Press)
+    posters: Posters = field(init=False)
     before_end: Callable[[], Awaitable[None]] = _nothing
     """Keep what is in memory alone, once tables have come to rest."""
     companions: Sequence[BackgroundService] = ()
@@ -97,6 +99,7 @@ class StellaServer:
         now = self.hub.services.clock.monotonic
         self.rates = rates_from(self.settings, now, self.rate_counter)
         self.joins = TableJoins(self.settings.joining, now, self.rate_counter)
+        self.posters = Posters(self.press, self.catalogue)
         self.readiness = Readiness(self.hub.services.store.check, time.monotonic)
         self.blocked = BlockedAddresses(self.hub.services.cluster, now, self._send_off)
         self.sweep = TableSweep(self.hub, self.catalogue, self.settings)

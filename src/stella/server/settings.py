@@ -171,6 +171,9 @@ class Settings:
     ] = Rate(40, 10)
     uploading: Annotated[Rate | None, SettingMeta(RATES, "Picture uploads per address.")] = Rate(5, 0.5)
     printing: Annotated[Rate | None, SettingMeta(RATES, "PDFs per address.")] = Rate(10, 2)
+    painting: Annotated[Rate | None, SettingMeta(RATES, "Pictures of links and skies, per address.")] = Rate(
+        60, 30
+    )
 
     tables: Annotated[int, SettingMeta(LIMITS, "Maximum tables in memory.", 1)] = 10_000
     sockets: Annotated[int, SettingMeta(LIMITS, "Maximum open sockets.", 1)] = 20_000

@@ -9,12 +9,15 @@ from stella.languages import FALLBACK
 from stella.live import public_links as links
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
+from stella.paper.poster import Poster
 from stella.server.api import models
 from stella.server.api.albums import requested_game
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, accepted
+from stella.server.api.posters import capitalised, painted
 from stella.server.api.responses import json
 from stella.server.pages.client import UNLISTED, Client, Preview, language_for
+from stella.server.posters import three_of
 from stella.skies.round import why_not_marks
 from stella.tables import commands as c
 from stella.tables.keys import hashed
@@ -93,7 +96,8 @@ async def page(call: Call, client: Client) -> Response:
         return await client.shared(call.scope, 503)
     if game is None:
         return await client.shared(call.scope, 404)
-    return await client.shared(call.scope, 200, preview_of(blind_game(game), language_for(call.scope)))
+    shown = preview_of(blind_game(game), call.path_params["token"], language_for(call.scope))
+    return await client.shared(call.scope, 200, shown)
 
 
 def _links(call: Call, game: int) -> tuple[models.PublicLink, ...]:
@@ -105,13 +109,42 @@ def _links(call: Call, game: int) -> tuple[models.PublicLink, ...]:
     )
 
 
-def preview_of(game: BlindGame, language: str) -> Preview:
+def preview_of(game: BlindGame, token: str, language: str) -> Preview:
     """Return what chats show of a link: nothing that spoils the guess."""
     about = text("share-guess-unnamed", language)
     if game.named:
-        names = (player.name or text(f"bot-name-{player.character}", language) for player in game.players)
-        about = text("share-guess-named", language, players=", ".join(names))
-    word = game.words.get(str(game.liveliest))
-    if word is None:
+        about = text("share-guess-named", language, players=_names(game, language))
+    word = _word(game, language)
+    if not word:
         return Preview(text("share-game", language), about)
-    return Preview(text("share-guess", language, word=word.get(language) or word[FALLBACK]), about)
+    image = f"/api/shared/{token}/preview?lang={language}"
+    return Preview(text("share-guess", language, word=word), about, image)
+
+
+def _word(game: BlindGame, language: str) -> str:
+    """The word of the round that readers are asked for; empty if there is none."""
+    word = game.words.get(str(game.liveliest), {})
+    return word.get(language) or word.get(FALLBACK, "")
+
+
+def _names(game: BlindGame, language: str) -> str:
+    return ", ".join(player.name or text(f"bot-name-{player.character}", language) for player in game.players)
+
+
+async def preview(call: Call) -> Response:
+    """Return the picture that chats show of a link: nothing in it was chosen by anybody's marks."""
+    token = call.path_params["token"]
+    game = blind_game(await _game(call))
+    language = language_for(call.scope)
+    word = _word(game, language)
+    cards = next((each.cards for each in game.rounds if each.number == game.liveliest), ())
+    if not word or game.deck is None:
+        raise RequestError(TableCode.NO_GUESS)
+    poster = Poster(
+        "wide",
+        capitalised(word),
+        text("guess-title", language),
+        (),
+        note=_names(game, language) if game.named else "",
+    )
+    return await painted(call, poster, game.deck, three_of(cards, token), UNLISTED)

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from starlette.responses import Response
 
 from stella.content.texts import text
 from stella.live.hub import TICKET_LIFE
 from stella.live.ports import StoreUnavailable
-from stella.rules import Rejection
+from stella.paper.poster import Poster
+from stella.rules import Outcome, Rejection
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError
+from stella.server.api.posters import capitalised, painted
 from stella.server.api.responses import json
 from stella.server.cookies import forget_visitor, keep_visitor, visitor_key_from
 from stella.server.pages.client import Client, Preview, language_for
+from stella.server.posters import three_of
 from stella.server.skies import Skies
+from stella.skies.round import YOU
 from stella.skies.slates import CircleId, VisitorId
+from stella.skies.view import SkyRound
 from stella.tables.keys import hashed
 from stella.tables.refusal import Refusal, TableCode
 
 T = TypeVar("T")
+KEEP_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
+FATES: Final = {Outcome.SPARK: "s", Outcome.SUPER_SPARK: "S", Outcome.FALL: "f"}
 
 
 async def look(call: Call) -> Response:
@@ -135,7 +142,47 @@ async def page(call: Call, client: Client) -> Response:
         return await client.sky(call.scope, None)
     language = language_for(call.scope)
     title = text("sky-preview", language, word=sky.texts[language])
-    return await client.sky(call.scope, Preview(title, text("sky-preview-about", language)))
+    image = f"/api/skies/{sky.day}/preview?lang={language}"
+    return await client.sky(call.scope, Preview(title, text("sky-preview-about", language), image))
+
+
+async def preview(call: Call) -> Response:
+    """Return the picture that chats show of a sky: its word, and three of its pictures."""
+    sky = _accepted(await _skies(call).look(call.path_params["day"], None))
+    language = language_for(call.scope)
+    word, question = capitalised(sky.texts[language]), text("sky-preview-question", language)
+    poster = Poster("wide", word, question, (), note=text("home-sky", language))
+    return await painted(call, poster, sky.deck, three_of(sky.cards, sky.day), KEEP_AN_HOUR)
+
+
+async def picture(call: Call) -> Response:
+    """Return a picture of the reader's own sky, to send: what became of their marks, and no picture that they chose."""
+    sky = _accepted(await _skies(call).look(call.path_params["day"], _visitor(call)))
+    if sky.round is None or sky.round.light is None:
+        raise RequestError(TableCode.SKY_ROUND)
+    language = language_for(call.scope)
+    poster = Poster(
+        "upright",
+        capitalised(sky.texts[language]),
+        text("play-stars", language, count=sky.round.game.scores[-1][YOU]),
+        (),
+        note=text("home-sky", language),
+        fates=fates_of(sky.round),
+        address=f"{call.address}/sky/{sky.day}",
+        site=call.address.partition("//")[2],
+    )
+    return await painted(call, poster, sky.deck, three_of(sky.cards, sky.day), {"cache-control": "no-store"})
+
+
+def fates_of(played: SkyRound) -> str:
+    """Return what became of the visitor's marks, in the order of the pointings, then of those nobody pointed at."""
+    left, fates = list(played.own.crosses), ""
+    for pointing in played.game.pointings:
+        if pointing.place in left:
+            left.remove(pointing.place)
+            counts = pointing.outcome is Outcome.FALL or pointing.stars[YOU] > 0
+            fates += FATES[pointing.outcome] if counts else "o"
+    return fates + "o" * len(left)
 
 
 def _skies(call: Call) -> Skies:

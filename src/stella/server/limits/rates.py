@@ -10,11 +10,11 @@ from typing import Final, Literal, NamedTuple, Protocol
 from stella.server.settings import Rate, Settings
 
 RateName = Literal[
-    "creating", "joining", "finishing", "uploading", "printing", "requests", "opening", "probing"
+    "creating", "joining", "finishing", "uploading", "printing", "painting", "requests", "opening", "probing"
 ]
 SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "finishing", "uploading")
 """Rates that hold for all nodes together."""
-LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "requests")
+LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "painting", "requests")
 MOST_KEYS: Final = 50_000
 OF_A_TABLE: Final = 6
 """Of what one address may join, it may join a sixth at one table: ten at the same time, twenty per minute."""

@@ -43,6 +43,8 @@ TYPES: Final = {
 """What our files are, whatever the system believes: in the registry of Windows, scripts are often plain text."""
 HOST: Final = re.compile(r"(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE)
 SHARED: Final = re.compile(rb'(?<=content=")(?=/share\.jpg")')
+IMAGES: Final = re.compile(rb"/share\.jpg(?=\")")
+IMAGE_TEXTS: Final = re.compile(rb'(<meta\s+property="og:image:alt"\s+content=")[^"]*')
 TITLES: Final = re.compile(rb'(?<=<title>)[^<]*|(?<=<meta property="og:title" content=")[^"]*')
 DESCRIPTIONS: Final = re.compile(
     rb'(?<=<meta name="description" content=")[^"]*|(?<=<meta property="og:description" content=")[^"]*'
@@ -58,6 +60,8 @@ class Preview(NamedTuple):
 
     title: str
     about: str
+    image: str = ""
+    """The path of its picture; Stella's own if there is none."""
 
 
 class Client(StaticFiles):
@@ -140,9 +144,11 @@ def localized(scope: Scope, page: bytes) -> bytes:
 
 def with_preview(page: bytes, preview: Preview) -> bytes:
     """The page with what is shown of its link. Names of people are in it: everything is escaped."""
-    title, about = (html.escape(each).encode() for each in preview)
-    for pattern, said in ((TITLES, title), (DESCRIPTIONS, about)):
-        page = pattern.sub(lambda _, said=said: said, page)  # type: ignore[misc]
+    title, about, image = (html.escape(each).encode() for each in preview)
+    page = DESCRIPTIONS.sub(lambda _: about, TITLES.sub(lambda _: title, page))
+    if image:
+        page = IMAGES.sub(lambda _: image, page)
+        page = IMAGE_TEXTS.sub(lambda found: found[1] + title, page)
     return page
 
 

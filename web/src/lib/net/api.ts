@@ -223,6 +223,12 @@ export const finishSky = (day: string, marks: FinishSky): Promise<SkyView> =>
 export const pointInSky = (day: string, pointing: PointUnderSky): Promise<SkyView> =>
   ask('POST', `/api/skies/${day}/pointings`, pointing);
 
+/** A picture of my sky, to send. */
+export async function skyPicture(day: string, language: string): Promise<File> {
+  const picture = await askFile(`/api/skies/${day}/picture?lang=${language}`);
+  return new File([picture], `stella-${day}.jpg`, { type: 'image/jpeg' });
+}
+
 /** Have the server forget everything about my skies. */
 export const forgetMySkies = (): Promise<void> => ask('DELETE', '/api/skies/me');
 
@@ -264,8 +270,8 @@ export const wordCards = (language: string): Promise<AllWords> => ask('GET', wor
 export const readOwnWords = async (file: Blob): Promise<OwnWords['cards']> =>
   (await ask<OwnWords>('POST', '/api/own-words', file)).cards;
 
-/** A PDF to print. */
-export const printGame = async (path: string): Promise<Blob> => (await request('GET', path)).blob();
+/** A PDF or a picture. */
+export const askFile = async (path: string): Promise<Blob> => (await request('GET', path)).blob();
 
 const deckOf = (code: string) => `/api/tables/${code}/deck`;
 

@@ -44,6 +44,7 @@ async function look(given: SkyView, path = '/sky', language: 'en' | 'de' = 'en')
       [`GET /api/skies/${DAY}`]: now,
       [`POST /api/skies/${DAY}/slate`]: now,
       [`POST /api/skies/${DAY}/pointings`]: now,
+      [`GET /api/skies/${DAY}/picture?lang=en`]: 'a picture',
       'DELETE /api/skies/me': {},
       [`GET /api/skies/${DAY}/circles`]: { toJSON: () => ({ circles }) },
       'POST /api/circles': {},
@@ -276,6 +277,18 @@ describe('the light', () => {
     expect(signs).toBe('✦ ✸ ·');
     expect(stars).toBe(say('play-stars', { count: 5 }));
     expect(link).toMatch(new RegExp(`/sky/${DAY}$`));
+  });
+
+  it('shows and saves the picture that the server painted of it', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sky');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    await look(aSky({ round: overRound() }));
+    press(button(say('sky-share')));
+    const picture = await screen.findByRole('img', {
+      name: called(say('sharing-picture', { title: 'Sea' })),
+    });
+    expect(picture.getAttribute('src')).toBe('blob:sky');
+    button(say('sharing-save'));
   });
 
   it('forgets me only when I say so twice, and then begins again', async () => {
