@@ -23,7 +23,7 @@ my-won = { $count ->
    *[other] Du hast mit { $count } Punkten gewonnen
 }
 my-won-together = { $count ->
-    [one] Gemeinsam gewonnen, mit einem Punkt
+    [one] Gemeinsam gewonnen, mit je einem Punkt
    *[other] Gemeinsam gewonnen, mit je { $count } Punkten
 }
 # $players (String): wer gewonnen hat; $count (Number): die eigenen Punkte

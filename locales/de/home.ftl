@@ -19,7 +19,7 @@ home-code-hint = Vier bis sechs Buchstaben oder der ganze Link
 home-sit-down = Platz nehmen
 home-open-table = Tisch öffnen
 home-watch = Nur zuschauen
-home-watch-hint = Ohne Namen und ohne Platz, nur zum Zusehen
+home-watch-hint = Ohne Namen und ohne Platz: Du schaust nur zu
 # $code (String): der Code des Tisches
 home-joining = Tisch { $code }
 home-knock = Die Tischleitung muss dich hereinlassen.

@@ -79,7 +79,7 @@ tip-dark = { $me ->
     [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit. Wenn du stürzt, verlierst du einen Punkt für jedes Bild, das dir Sterne gebracht hat.
    *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde extra Punkte kosten.
 }
-tip-scout = Wer Kundschafter ist, zeigt auf ein selbst angekreuztes Bild. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
+tip-scout = Der Kundschafter zeigt auf ein Bild, das er angekreuzt hat. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
 tip-fall = Du bist gestürzt. Deine Sterne bleiben dir, aber neue gibt es in dieser Runde nicht.
 tip-ready = Lass dir Zeit: Es geht weiter, wenn alle bereit sind.
 tip-new = Jede neue Runde bringt fünf neue Bilder; die anderen zehn bleiben.

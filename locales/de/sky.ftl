@@ -11,9 +11,9 @@ sky-mark-hint = Kreuze an, was zum Wort passt, das Sicherste zuerst: 1 bis { $li
 sky-final = „Fertig“ ist endgültig.
 sky-done = Fertig
 # Unter einer großen Zahl. $limit (Number): so viele Kreuze höchstens
-sky-of-up-to = von bis zu { $limit }
+sky-of-up-to = von höchstens { $limit }
 sky-name = Dein Name (freiwillig)
-sky-name-hint = Ohne Namen sehen andere dich als Zeichen
+sky-name-hint = Ohne Namen sehen andere nur dein Symbol
 
 # Die Runde. $count (Number): wie viele
 sky-people = { $count ->
@@ -85,17 +85,17 @@ sky-next = Der nächste Himmel kommt { $day } um { $time }.
 
 # Nächte auf diesem Gerät. $count (Number): wie viele
 sky-row = { $count ->
-    [0] Heute beginnt eine neue Reihe
+    [0] Heute beginnt eine neue Serie
     [one] Eine Nacht
    *[other] { $count } Nächte in Folge
 }
 sky-longest = Am längsten: { $count }
-sky-cloud = bewölkt, noch spielbar
+sky-cloud = bewölkt, aber noch spielbar
 sky-before = noch spielbar
 sky-ahead = kommt noch
 sky-late = später gespielt
 sky-archive = Frühere Himmel
-sky-archive-hint = Eine verpasste Nacht ist eine Wolke, und eine Wolke pro Woche unterbricht deine Reihe nicht. Du kannst sie noch spielen, sie zählt dann aber nicht für die Reihe.
+sky-archive-hint = Eine verpasste Nacht ist eine Wolke, und eine Wolke pro Woche unterbricht deine Serie nicht. Du kannst sie noch spielen, sie zählt dann aber nicht für die Serie.
 sky-skies = { $count ->
     [one] ein Himmel
    *[other] { $count } Himmel
@@ -107,7 +107,7 @@ sky-share-head = Stella · { $date } · „{ $word }“
 sky-share-hint = Kein Bild wird verraten
 sky-copy = Kopieren
 sky-forget = Mich vergessen
-sky-forget-sure = Deinen Namen, deine Kreuze und Ergebnisse aus allen Himmeln dieses Servers löschen, und deine Nächte von diesem Gerät?
+sky-forget-sure = Deinen Namen, deine Kreuze und deine Ergebnisse aus allen Himmeln dieses Servers löschen und deine Nächte von diesem Gerät?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = Was hättest du angekreuzt?
@@ -119,7 +119,7 @@ guess-watch = Runde ansehen
 guess-whole = Die ganze Partie
 # $player (String): a name
 guess-like = Du denkst wie { $player }
-guess-nobody = Niemand hat angekreuzt, was du angekreuzt hast
+guess-nobody = Keine gemeinsamen Kreuze
 # $count (Number): how many pictures somebody and the reader both marked
 guess-shared = { $count ->
     [one] eins gemeinsam
@@ -129,36 +129,36 @@ guess-shared = { $count ->
 guess-marked = Angekreuzt von { $players }
 guess-table = Der Tisch
 guess-with = Mit ihnen spielen
-guess-with-hint = Das öffnet einen Tisch. Schick seinen Link dorthin, woher dieser kam.
+guess-with-hint = Das öffnet einen Tisch. Schick seinen Link der Person, von der du diesen hast.
 guess-ask = Freunde fragen
 # Rounds to choose from.
 guess-rounds = Runden
-guess-closed-slates = Diese Runde lässt sich nicht erraten: Die Schreibtableaus blieben geheim.
-guess-closed-pictures = Diese Runde lässt sich nicht erraten: Die eigenen Bilder des Tischs werden nicht gezeigt.
-guess-closed-word = Diese Runde lässt sich nicht erraten: Die eigenen Wörter des Tischs werden nicht gezeigt.
+guess-closed-slates = Bei dieser Runde kannst du nicht mitraten: Die Schreibtableaus blieben geheim.
+guess-closed-pictures = Bei dieser Runde kannst du nicht mitraten: Die eigenen Bilder des Tischs werden nicht gezeigt.
+guess-closed-word = Bei dieser Runde kannst du nicht mitraten: Die eigenen Wörter des Tischs werden nicht gezeigt.
 
 # Kreise: Menschen, die jeden Tag ihre Himmel vergleichen, über einen privaten Link. $count (Number): wie viele; $one, $other (String): Namen
 sky-circles = Kreise
 sky-circles-hint = Vergleicht jeden Tag eure Himmel
-sky-circle-start = Kreis beginnen
+sky-circle-start = Kreis gründen
 sky-circle-leave = Verlassen
 sky-circle-leave-sure = Diesen Kreis verlassen?
 sky-circle-waiting = Außer dir hat noch niemand diesen Himmel gespielt
 sky-circle-alike = Am ähnlichsten: { $one } und { $other }
 sky-circle-playing = spielt noch
 sky-circle-shared = { $count ->
-    [0] keins gemeinsam mit dir
-    [one] eins gemeinsam mit dir
-   *[other] { $count } gemeinsam mit dir
+    [0] keins gemeinsam
+    [one] eins gemeinsam
+   *[other] { $count } gemeinsam
 }
 sky-circle-join = Kreis beitreten
 sky-circle-join-title = Einem Kreis beitreten?
-sky-circle-join-about = Hast du einen Himmel gespielt, siehst du, wie es den anderen im Kreis ging: ihre Sterne und wer ähnlich denkt. Sie sehen das auch von dir, mit deinem Namen oder Zeichen. Deine Kreuze sieht niemand, und du kannst jederzeit gehen.
-sky-friends = Mit anderen spielen
+sky-circle-join-about = Hast du einen Himmel gespielt, siehst du, wie es den anderen im Kreis ging: ihre Sterne und wer ähnlich denkt. Sie sehen das auch von dir, mit deinem Namen oder Symbol. Deine Kreuze sieht niemand, und du kannst jederzeit gehen.
+sky-friends = Mit Freunden spielen
 sky-move = Auf anderem Gerät nutzen
-sky-move-hint = Deine Nächte, früheren Himmel und Kreise kommen mit. Der Link gilt zehn Minuten.
+sky-move-hint = Deine Nächte, frühere Himmel und Kreise kommen mit. Der Link gilt zehn Minuten.
 sky-move-title = Deine Himmel hierherholen?
-sky-move-about = Deine Nächte, früheren Himmel und Kreise kommen auf dieses Gerät. Eigene Himmel dieses Geräts werden entfernt.
+sky-move-about = Deine Nächte, frühere Himmel und Kreise kommen auf dieses Gerät. Himmel, die schon darauf sind, werden entfernt.
 sky-move-here = Hierherholen
 sky-research = Meine Kreuze für die Forschung freigeben
-sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen zustimmen. Du kannst es dir hier anders überlegen.
+sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen ihre Kreuze freigeben. Du kannst es dir hier anders überlegen.

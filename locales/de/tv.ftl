@@ -15,7 +15,7 @@ tv-ask = Diesen Tisch auf dem Fernseher zeigen?
 tv-first-table = Öffne zuerst einen Tisch oder setz dich an einen. Dann wirst du gefragt, ob der Fernseher ihn zeigen soll.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Von den Mitspielenden ist niemand da. Die Partie wartet.
+tv-nobody = Am Tisch ist gerade niemand. Die Partie wartet.
 tv-marking = Alle kreuzen heimlich an, was zum Wort passt. Fertig: { $count } von { $all }
 tv-marking-last = Fertig: { $count } von { $all }. Noch dabei: { $players }
 # $player (String)

@@ -2,7 +2,7 @@
 
 sky-past = An earlier sky
 sky-past-hint = It doesn’t count towards your nights in a row. Its light is still there.
-sky-intro = One word and fifteen pictures, the same for everyone here. When you’re done, you play a round with five others. Hold a picture to see it large.
+sky-intro = One word and fifteen pictures, the same for everyone here. When you’re done, you play a round with five others. Press and hold a picture to look closer.
 sky-opening = Looking up…
 sky-go-tonight = Tonight’s sky
 
@@ -51,7 +51,7 @@ sky-first-hint = Bots played with you, so the light is silver. Gold comes with f
 sky-light-gold = The brighter a picture, the more people marked it
 sky-light-silver = Silver: how many bots marked it. Gold comes with five people.
 # $rank (Number): the place by stars; $count (Number): how many have played
-sky-rank = By stars: place { $rank } of { $count }
+sky-rank = Ranked { $rank } of { $count } by stars
 # Below a large number. $count (Number): that number
 sky-corner-people = { $count ->
     [one] person so far
@@ -85,17 +85,17 @@ sky-next = The next sky comes { $day } at { $time }.
 
 # Nights on this device. $count (Number): how many
 sky-row = { $count ->
-    [0] A new row begins tonight
+    [0] A new streak starts tonight
     [one] One night
    *[other] { $count } nights in a row
 }
 sky-longest = Longest: { $count }
-sky-cloud = cloudy, you can still play it
+sky-cloud = cloudy, but you can still play it
 sky-before = you can still play it
 sky-ahead = still to come
 sky-late = played later
 sky-archive = Earlier skies
-sky-archive-hint = A missed night is a cloud, and one cloud a week keeps your row. You can still play it, but it doesn’t count towards the row.
+sky-archive-hint = A missed night is a cloud, and one cloud a week won’t break your streak. You can still play it, but it doesn’t count towards the streak.
 sky-skies = { $count ->
     [one] one sky
    *[other] { $count } skies
@@ -111,7 +111,7 @@ sky-forget-sure = Remove your name, marks and results from every sky on this ser
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = What would you have marked?
-guess-intro = This round has been played. Mark what goes with the word, and only then do you see what the table marked.
+guess-intro = This round has been played. Mark what goes with the word, then see what the table marked.
 guess-compare = Compare
 guess-show = Just show me
 # The round as it was played, step by step.
@@ -147,18 +147,18 @@ sky-circle-waiting = Nobody else has finished this sky yet
 sky-circle-alike = Most alike: { $one } and { $other }
 sky-circle-playing = still playing
 sky-circle-shared = { $count ->
-    [0] none shared with you
-    [one] one shared with you
-   *[other] { $count } shared with you
+    [0] none in common
+    [one] one in common
+   *[other] { $count } in common
 }
 sky-circle-join = Join the circle
 sky-circle-join-title = Join a circle?
-sky-circle-join-about = Once you’ve finished a sky, you see how the others in the circle did: their stars, and who thinks alike. They see yours, with your name or symbol. Nobody sees your marks, and you can leave at any time.
+sky-circle-join-about = Once you’ve finished a sky, you’ll see how the others in the circle did: their stars, and who thinks alike. They’ll see the same about you, with your name or symbol. Nobody sees your marks, and you can leave at any time.
 sky-friends = Play this sky with friends
 sky-move = Use on another device
 sky-move-hint = Includes your nights, earlier skies and circles. The link expires in ten minutes.
 sky-move-title = Bring your skies here?
-sky-move-about = Your nights, earlier skies and circles come to this device. Skies it has of its own are removed.
+sky-move-about = Your nights, earlier skies and circles come to this device. Skies already on it are removed.
 sky-move-here = Bring them here
 sky-research = Share my marks for research
 sky-research-hint = When the day is over, the people who run this server may publish them: the word, the pictures and your crosses, never your name, and only if at least three people share theirs. You can change your mind here.

@@ -32,7 +32,7 @@ lobby-sit-down = Sentarme
 lobby-waiting = Piden entrar
 lobby-let-in = Dejar entrar a { $player }
 lobby-not-in-yet = Esperando a que te deje entrar quien dirige la mesa…
-lobby-watching = Miran: { $players }
+lobby-watching = Público: { $players }
 lobby-my-look = Mi nombre, color y símbolo
 # A button: sends a happy face to everyone
 lobby-wave = Saludar
@@ -66,9 +66,9 @@ lobby-full = Los seis asientos están ocupados. Todo listo.
 # To a guest with a seat. $player (String): the host
 lobby-in = Ya estás dentro, { $me }.
 # $player (String): quien dirige la mesa
-lobby-host-starts = { $player } empezará cuando estéis todos.
+lobby-host-starts = { $player } empezará cuando no falte nadie.
 lobby-leave = Dejar la mesa
-lobby-leave-sure = ¿Dejar la mesa del todo? Tu asiento quedará libre para otra persona.
+lobby-leave-sure = ¿Dejar la mesa definitivamente? Tu asiento quedará libre para otra persona.
 # A button: everything else about the table
 lobby-more = Más
 lobby-more-you = Tú
@@ -124,8 +124,8 @@ options-research = Compartir pizarras para la investigación
 options-research-hint = Quienes aceptan dejan que este servidor publique sus pizarras reveladas: la palabra, las imágenes y las cruces. Nunca se incluyen nombres ni horas, y al menos tres personas tienen que haber tenido las mismas imágenes.
 options-donate = Compartir mis pizarras
 options-donate-hint = Tu nombre no se incluye. Puedes cambiar de opinión aquí hasta que se publiquen.
-options-patience = Esperar a los ausentes
-options-patience-hint = Segundos hasta que un suplente juega por quien está sin conexión
+options-patience = Esperar a quien falte
+options-patience-hint = Segundos hasta que un suplente juegue por quien está sin conexión
 options-host-only = Solo quien dirige la mesa puede cambiar esto.
 # $player (String): who would have to go
 lobby-kick-sure = ¿Expulsar a { $player }? Su asiento quedará libre para otra persona.

@@ -5,13 +5,13 @@ privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cr
 privacy-sky-title = El cielo de esta noche
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces según las reglas las descubren. A partir de cinco personas, quien ha terminado ve cuántas personas han marcado cada imagen. Las cruces sin terminar nunca salen de tu dispositivo. En un círculo, quienes han terminado un cielo ven las estrellas de los demás y cuánto se parecen sus cruces, con su nombre o símbolo. Un enlace a otro dispositivo vale diez minutos. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
+    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces a medida que las reglas las revelan. A partir de cinco personas, quienes han terminado ven cuántas personas han marcado cada imagen. Hasta que terminas, tus cruces se quedan en tu dispositivo. En un círculo, quienes han terminado un cielo ven las estrellas de los demás y cuánto se parecen sus cruces, con su nombre o símbolo. Un enlace a otro dispositivo vale diez minutos. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
         [one] un día
         [many] { $days } días
        *[other] { $days } días
      }.
 privacy-public-title = Qué se hace público
-privacy-public = Nada, salvo que aceptes la investigación (abajo) o que alguien que jugó cree un enlace público a una partida terminada. Entonces cualquiera que tenga el enlace puede ver esa partida, con nombres solo si se incluyeron, y sin vuestras propias imágenes o palabras. La persona que creó el enlace puede revocarlo en cualquier momento, y también quien dirige la mesa; al borrar la mesa, se borra también. A los buscadores se les indica que no lo muestren.
+privacy-public = Nada, salvo que aceptes participar en la investigación (abajo) o que alguien que jugó cree un enlace público a una partida terminada. Entonces cualquiera que tenga el enlace puede ver esa partida, con nombres solo si se incluyeron, y sin vuestras propias imágenes o palabras. La persona que creó el enlace puede revocarlo en cualquier momento, y también quien dirige la mesa; al borrar la mesa, se borra también. A los buscadores se les indica que no lo muestren.
 privacy-device-title = En tu dispositivo
 privacy-device = Una cookie por cada mesa (la llave de tu asiento), tus ajustes, los álbumes que guardas y las palabras que has escrito. Si borras los datos de esta página en tu navegador, todo eso desaparece.
 privacy-days-title = Cuánto tiempo se guarda

@@ -3,7 +3,7 @@
 options-pace = Ritmo de la revelación
 options-pace-unhurried = Sin prisa
 options-pace-unhurried-hint = Cada revelación es una breve escena antes de que cambie el tablero
-options-pace-brisk = Ágil
+options-pace-brisk = Rápido
 options-pace-brisk-hint = Las mismas escenas, más rápidas
 options-pace-off = Sin escenas
 options-pace-off-hint = El tablero cambia al instante
@@ -69,7 +69,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Seguir
 scene-skip = Saltar
-scene-always-quick = ¿Siempre ágil?
+scene-always-quick = ¿Siempre rápido?
 
 # After the last round is counted.
 count-winner = ¿Quién ha ganado?

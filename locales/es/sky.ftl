@@ -26,7 +26,7 @@ sky-bots = { $count ->
     [many] { $count } bots
    *[other] { $count } bots
 }
-sky-surest = Primero lo más seguro. Si nadie más la ha marcado, te caes.
+sky-surest = Primero la más segura. Si nadie más la ha marcado, te caes.
 sky-skip-all = Ir ya a la luz
 
 # Una persona sin nombre, por su símbolo.
@@ -89,7 +89,7 @@ sky-shared = { $all ->
 }
 sky-table = Tu mesa
 # $day (String): «mañana»; $time (String): en el reloj de quien lee
-sky-next = El próximo cielo llega { $day } a las { $time }.
+sky-next = Próximo cielo: { $day }, { $time }.
 
 # Noches en este dispositivo. $count (Number): cuántas
 sky-row = { $count ->
@@ -99,7 +99,7 @@ sky-row = { $count ->
    *[other] { $count } noches seguidas
 }
 sky-longest = La más larga: { $count }
-sky-cloud = nublado, aún se puede jugar
+sky-cloud = nublado, pero aún se puede jugar
 sky-before = aún se puede jugar
 sky-ahead = por venir
 sky-late = jugado más tarde
@@ -139,9 +139,9 @@ guess-shared = { $count ->
 # Whose mark lies on a picture. $players (String): a list of names
 guess-marked = La marcaron: { $players }
 guess-table = La mesa
-guess-with = Jugar juntos
+guess-with = Jugar con su mesa
 guess-with-hint = Se abre una mesa. Envía su enlace a quien te mandó este.
-guess-ask = Preguntar a otros
+guess-ask = Preguntar a tu gente
 # Rounds to choose from.
 guess-rounds = Rondas
 guess-closed-slates = Esta ronda no se puede adivinar: las pizarras quedaron en secreto.
@@ -150,27 +150,27 @@ guess-closed-word = Esta ronda no se puede adivinar: las palabras propias de la 
 
 # Círculos: personas que comparan sus cielos cada día, con un enlace privado. $count (Number): cuántas; $one, $other (String): nombres
 sky-circles = Círculos
-sky-circles-hint = Comparad vuestros cielos cada día
+sky-circles-hint = Comparad vuestros cielos cada noche
 sky-circle-start = Crear un círculo
 sky-circle-leave = Salir
 sky-circle-leave-sure = ¿Salir de este círculo?
 sky-circle-waiting = Nadie más ha terminado aún este cielo
-sky-circle-alike = Piensan más parecido: { $one } y { $other }
+sky-circle-alike = Quienes más coinciden: { $one } y { $other }
 sky-circle-playing = sigue jugando
 sky-circle-shared = { $count ->
-    [0] ninguna en común contigo
-    [one] una en común contigo
-    [many] { $count } en común contigo
-   *[other] { $count } en común contigo
+    [0] ninguna en común
+    [one] una en común
+    [many] { $count } en común
+   *[other] { $count } en común
 }
-sky-circle-join = Unirse al círculo
+sky-circle-join = Unirme al círculo
 sky-circle-join-title = ¿Unirte a un círculo?
-sky-circle-join-about = Cuando terminas un cielo, ves cómo les ha ido a los demás del círculo: sus estrellas y quién piensa parecido. Los demás ven lo mismo de ti, con tu nombre o tu símbolo. Nadie ve tus cruces y puedes salir cuando quieras.
+sky-circle-join-about = Cuando terminas un cielo, ves cómo le ha ido al resto del círculo: sus estrellas y quién piensa parecido. El resto ve lo mismo de ti, con tu nombre o tu símbolo. Nadie ve tus cruces y puedes salir cuando quieras.
 sky-friends = Jugar este cielo en grupo
 sky-move = Usar en otro dispositivo
 sky-move-hint = Tus noches, cielos anteriores y círculos van contigo. El enlace caduca a los diez minutos.
 sky-move-title = ¿Traer aquí tus cielos?
-sky-move-about = Tus noches, cielos anteriores y círculos llegan a este dispositivo. Los cielos que ya tenía se eliminan.
+sky-move-about = Tus noches, cielos anteriores y círculos llegan a este dispositivo. Los cielos que ya están en él se borran.
 sky-move-here = Traerlos aquí
 sky-research = Compartir mis cruces para la investigación
 sky-research-hint = Cuando acabe el día, las personas que gestionan este servidor pueden publicarlas: la palabra, las imágenes y tus cruces, nunca tu nombre, y solo si al menos tres personas comparten las suyas. Puedes cambiar de opinión aquí.

@@ -15,7 +15,7 @@ tv-ask = ¿Mostrar esta mesa en el televisor?
 tv-first-table = Primero abre una mesa o únete a una. Después te preguntaremos si quieres mostrarla en el televisor.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Ahora no hay ningún jugador. La partida espera.
+tv-nobody = No hay nadie en la mesa. La partida espera.
 tv-marking = Todo el mundo marca en secreto lo que encaja con la palabra. Han terminado: { $count } de { $all }
 tv-marking-last = Han terminado: { $count } de { $all }. Aún marcando: { $players }
 # $player (String)

@@ -82,7 +82,7 @@ tip-dark = { $me ->
     [yes] Vous avez coché le plus d’images : vous êtes en Obscurité. Si vous chutez, vous perdez un point par image qui vous a rapporté des étoiles.
    *[no] { $player } a coché le plus d’images et passe en Obscurité : une Chute lui coûterait des points en plus.
 }
-tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez cochée aussi, vous gagnez tous deux des étoiles.
+tip-scout = L’éclaireur désigne une image qu’il a cochée. Si vous l’avez cochée aussi, vous gagnez chacun des étoiles.
 tip-fall = Vous avez chuté. Vos étoiles vous restent, mais vous n’en gagnez plus dans cette manche.
 tip-ready = Prenez votre temps : on continue quand tout le monde est prêt.
 tip-new = Chaque nouvelle manche apporte cinq nouvelles images ; les dix autres restent.

@@ -165,7 +165,7 @@ lobby-make-words = Créer des cartes Mot
 lobby-make-deck = Créer un jeu d’images pas à pas
 
 program-title = Connecter votre propre bot
-program-hint = Votre bot joue ici depuis son propre ordinateur. Il ne voit que ce que verrait un joueur à sa place.
+program-hint = Votre bot joue ici depuis son propre ordinateur. Il ne voit que ce que verrait une personne à sa place.
 program-name = Nom du bot
 program-time = Temps de réponse
 program-time-hint = Passé ce délai, un remplaçant joue jusqu’à la fin de la manche

@@ -12,7 +12,7 @@ options-pace-off-hint = Le plateau change aussitôt
 ready-say = C’est bon pour moi
 ready-not-yet = Attendez, pas encore
 # The host only: without waiting for the others.
-ready-go-on = Lancer maintenant
+ready-go-on = Lancer la manche
 # $count (Number) of $all (Number) players
 ready-count = C’est bon pour { $count } sur { $all }
 ready-who = c’est bon
@@ -52,7 +52,7 @@ scene-gain = { $count ->
     [many] { $player } : { $count } étoiles.
    *[other] { $player } : { $count } étoiles.
 }
-scene-announcing = Combien d’images chacun a-t-il cochées ?
+scene-announcing = Qui a coché combien d’images ?
 # While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
 scene-who = Qui l’a vue aussi ?
 scene-saw = l’a vue aussi

@@ -26,7 +26,7 @@ sky-bots = { $count ->
     [many] { $count } bots
    *[other] { $count } bots
 }
-sky-surest = Le plus sûr d’abord. Si personne d’autre ne l’a cochée, vous chutez.
+sky-surest = La plus sûre d’abord. Si personne d’autre ne l’a cochée, vous chutez.
 sky-skip-all = Passer à la lumière
 
 # Une personne sans nom, par son symbole.
@@ -54,7 +54,7 @@ sky-first-hint = Des bots ont joué avec vous, la lumière est donc argentée. L
 sky-light-gold = Plus une image brille, plus de personnes l’ont cochée
 sky-light-silver = En argent : combien de bots l’ont cochée. L’or vient avec cinq personnes.
 # $rank (Number) : le rang par étoiles ; $count (Number) : combien ont joué
-sky-rank = Par étoiles : rang { $rank } sur { $count }
+sky-rank = Classement par étoiles : { $rank } sur { $count }
 # Sous un grand nombre. $count (Number) : ce nombre
 sky-corner-people = { $count ->
     [one] personne ce soir
@@ -99,7 +99,7 @@ sky-row = { $count ->
    *[other] { $count } nuits de suite
 }
 sky-longest = La plus longue : { $count }
-sky-cloud = nuageux, encore jouable
+sky-cloud = nuageux, mais encore jouable
 sky-before = encore jouable
 sky-ahead = à venir
 sky-late = joué plus tard
@@ -141,7 +141,7 @@ guess-marked = Cochée par { $players }
 guess-table = La table
 guess-with = Jouer ensemble
 guess-with-hint = Une table s’ouvre. Envoyez son lien à la personne qui vous a envoyé celui-ci.
-guess-ask = Demander à d’autres
+guess-ask = Demander à vos amis
 # Rounds to choose from.
 guess-rounds = Manches
 guess-closed-slates = Impossible de deviner cette manche : les plaquettes sont restées secrètes.
@@ -158,19 +158,19 @@ sky-circle-waiting = Personne d’autre n’a encore fini ce ciel
 sky-circle-alike = Les plus proches : { $one } et { $other }
 sky-circle-playing = joue encore
 sky-circle-shared = { $count ->
-    [0] aucune en commun avec vous
-    [one] { $count } en commun avec vous
-    [many] { $count } en commun avec vous
-   *[other] { $count } en commun avec vous
+    [0] aucune en commun
+    [one] { $count } en commun
+    [many] { $count } en commun
+   *[other] { $count } en commun
 }
 sky-circle-join = Rejoindre le cercle
 sky-circle-join-title = Rejoindre un cercle ?
-sky-circle-join-about = Une fois un ciel fini, vous voyez comment il s’est passé pour les autres du cercle : leurs étoiles, et qui pense pareil. Ils voient cela de vous, avec votre nom ou votre symbole. Personne ne voit vos croix, et vous pouvez partir à tout moment.
+sky-circle-join-about = Une fois un ciel fini, vous voyez les résultats des autres membres du cercle : leurs étoiles, et qui pense comme qui. Ils voient aussi les vôtres, avec votre nom ou votre symbole. Personne ne voit vos croix, et vous pouvez partir à tout moment.
 sky-friends = Jouer ce ciel à plusieurs
 sky-move = Utiliser sur un autre appareil
 sky-move-hint = Vos nuits, vos ciels passés et vos cercles suivent. Le lien expire au bout de dix minutes.
 sky-move-title = Reprendre vos ciels ici ?
-sky-move-about = Vos nuits, vos ciels passés et vos cercles arrivent sur cet appareil. Les ciels qu’il avait déjà sont supprimés.
+sky-move-about = Vos nuits, vos ciels passés et vos cercles arrivent sur cet appareil. Les ciels qui s’y trouvent déjà sont supprimés.
 sky-move-here = Les reprendre ici
 sky-research = Partager mes croix pour la recherche
 sky-research-hint = Une fois la journée finie, les personnes qui gèrent ce serveur peuvent les publier : le mot, les images et vos croix, jamais votre nom, et seulement si au moins trois personnes partagent les leurs. Vous pouvez changer d’avis ici.

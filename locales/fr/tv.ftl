@@ -15,7 +15,7 @@ tv-ask = Afficher cette table sur le téléviseur ?
 tv-first-table = Ouvrez d’abord une table, ou rejoignez-en une. On vous demandera alors si le téléviseur doit l’afficher.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Aucun des joueurs n’est là. La partie attend.
+tv-nobody = Il n’y a personne à la table. La partie attend.
 tv-marking = Tout le monde coche en secret ce qui va avec le mot. Ont fini : { $count } sur { $all }
 tv-marking-last = Ont fini : { $count } sur { $all }. Encore en train de cocher : { $players }
 # $player (String)

@@ -21,7 +21,7 @@ learn-done = Tre crocette. Anche gli altri hanno finito. Tocca «{ $button }».
 learn-enough = Per questa lezione ne bastano tre. Tocca una delle tue per togliere la crocetta.
 learn-lanterns = Ogni lanterna mostra quante immagini ha segnato quella persona.
 learn-dark = { $player } ha segnato più di tutti ed è al buio: più occasioni di fare punti, ma anche più da perdere.
-learn-scout = Tocca a te fare l’esploratore. Tocca una tua immagine che probabilmente hanno segnato anche altri.
+learn-scout = L’esploratore sei tu. Tocca una tua immagine che probabilmente hanno segnato anche altri.
 learn-turn = Tocca di nuovo a te: scegli un’altra delle tue immagini.
 # $count (Number): how many others marked it
 learn-spark-mine = { $count ->

@@ -32,7 +32,7 @@ lobby-sit-down = Siediti
 lobby-waiting = Chiedono di entrare
 lobby-let-in = Fai entrare { $player }
 lobby-not-in-yet = In attesa che chi ospita ti faccia entrare…
-lobby-watching = Stanno guardando: { $players }
+lobby-watching = Pubblico: { $players }
 lobby-my-look = Il mio nome, colore e simbolo
 # A button: sends a happy face to everyone
 lobby-wave = Saluta
@@ -64,11 +64,11 @@ lobby-ready = { $count ->
 # To the host
 lobby-full = I sei posti sono tutti occupati. Tutto pronto.
 # To a guest with a seat. $player (String): the host
-lobby-in = Ci sei, { $me }.
+lobby-in = Sei al tavolo, { $me }.
 # $player (String): the host
 lobby-host-starts = { $player } inizierà quando ci sarete tutti.
 lobby-leave = Lascia il tavolo
-lobby-leave-sure = Lasciare il tavolo per sempre? Il tuo posto sarà libero per qualcun altro.
+lobby-leave-sure = Lasciare definitivamente il tavolo? Il tuo posto sarà libero per qualcun altro.
 # A button: everything else about the table
 lobby-more = Altro
 lobby-more-you = Tu
@@ -124,7 +124,7 @@ options-research = Lavagnette per la ricerca
 options-research-hint = Chi accetta permette a questo server di pubblicare le proprie lavagnette rivelate: la parola, le immagini e le crocette. Nomi e orari non sono mai inclusi, e le stesse immagini devono averle avute almeno tre persone.
 options-donate = Condividi le mie lavagnette
 options-donate-hint = Il tuo nome non è incluso. Puoi cambiare idea qui finché non sono pubblicate.
-options-patience = Aspettare gli assenti
+options-patience = Aspettare chi manca
 options-patience-hint = Secondi prima che un sostituto giochi per chi è offline
 options-host-only = Solo chi ospita può cambiare queste impostazioni.
 # $player (String): who would have to go

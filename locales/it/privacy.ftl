@@ -5,13 +5,13 @@ privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbol
 privacy-sky-title = Il cielo di stasera
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Le crocette non finite non lasciano mai il tuo dispositivo. In una cerchia, chi ha finito un cielo vede le stelle degli altri e quanto si somigliano le crocette, con nome o simbolo. Un link verso un altro dispositivo vale dieci minuti. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
+    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni di gioco: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Finché non finisci, le tue crocette restano sul tuo dispositivo. In una cerchia, chi ha finito un cielo vede le stelle degli altri e quanto si somigliano le crocette, con nome o simbolo. Un link verso un altro dispositivo vale dieci minuti. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
         [one] un giorno
         [many] { $days } giorni
        *[other] { $days } giorni
      }.
 privacy-public-title = Che cosa diventa pubblico
-privacy-public = Nulla, a meno che tu non accetti la ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo.
+privacy-public = Nulla, a meno che tu non accetti di partecipare alla ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo.
 privacy-device-title = Sul tuo dispositivo
 privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi e le parole che hai scritto. Se nel browser cancelli i dati di questo sito, sparisce tutto.
 privacy-days-title = Per quanto tempo si conserva

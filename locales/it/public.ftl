@@ -1,7 +1,7 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Link pubblico
-link-what = Chiunque abbia il link può segnare un round e poi vede la partita come l’ha vista il tavolo alla fine: punti, immagini e parole, chi ha segnato che cosa e chi la pensa allo stesso modo. Le lavagnette segrete e le vostre immagini o parole non ci sono.
+link-what = Chiunque abbia il link può segnare un round per conto suo e poi vede la partita come l’ha vista il tavolo alla fine: punti, immagini e parole, chi ha segnato che cosa e chi la pensa allo stesso modo. Le lavagnette segrete e le vostre immagini o parole non ci sono.
 link-until = Funziona finché tu o chi ospita non lo revocate o il tavolo non viene eliminato.
 link-names = Includi i nomi
 link-names-hint = Senza nomi si vedono solo i colori. Chiedi agli altri prima di includere i loro.

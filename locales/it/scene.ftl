@@ -3,7 +3,7 @@
 options-pace = Ritmo delle rivelazioni
 options-pace-unhurried = Con calma
 options-pace-unhurried-hint = Ogni rivelazione è una breve scena prima che il tabellone cambi
-options-pace-brisk = Svelto
+options-pace-brisk = Veloce
 options-pace-brisk-hint = Le stesse scene, più veloci
 options-pace-off = Senza scene
 options-pace-off-hint = Il tabellone cambia subito
@@ -69,7 +69,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Avanti
 scene-skip = Salta
-scene-always-quick = Sempre svelto?
+scene-always-quick = Sempre veloce?
 
 # After the last round is counted.
 count-winner = Chi ha vinto?

@@ -54,7 +54,7 @@ sky-first-hint = Hanno giocato con te dei bot, perciò la luce è d’argento. L
 sky-light-gold = Più un’immagine brilla, più persone l’hanno segnata
 sky-light-silver = In argento: quanti bot l’hanno segnata. L’oro arriva con cinque persone.
 # $rank (Number): il posto per stelle; $count (Number): quanti hanno giocato
-sky-rank = Per stelle: posto { $rank } di { $count }
+sky-rank = Classifica per stelle: { $rank } su { $count }
 # Sotto un numero grande. $count (Number): quel numero
 sky-corner-people = { $count ->
     [one] persona finora
@@ -89,7 +89,7 @@ sky-shared = { $all ->
 }
 sky-table = Il tuo tavolo
 # $day (String): «domani»; $time (String): sull’orologio di chi legge
-sky-next = Il prossimo cielo arriva { $day } alle { $time }.
+sky-next = Prossimo cielo: { $day }, { $time }.
 
 # Notti su questo dispositivo. $count (Number): quante
 sky-row = { $count ->
@@ -99,7 +99,7 @@ sky-row = { $count ->
    *[other] { $count } notti di fila
 }
 sky-longest = La più lunga: { $count }
-sky-cloud = nuvoloso, si può ancora giocare
+sky-cloud = nuvoloso, ma si può ancora giocare
 sky-before = si può ancora giocare
 sky-ahead = deve ancora arrivare
 sky-late = giocato più tardi
@@ -155,22 +155,22 @@ sky-circle-start = Crea una cerchia
 sky-circle-leave = Esci
 sky-circle-leave-sure = Uscire da questa cerchia?
 sky-circle-waiting = Nessun altro ha ancora finito questo cielo
-sky-circle-alike = I più simili: { $one } e { $other }
+sky-circle-alike = Chi si somiglia di più: { $one } e { $other }
 sky-circle-playing = sta ancora giocando
 sky-circle-shared = { $count ->
-    [0] nessuna in comune con te
-    [one] una in comune con te
-    [many] { $count } in comune con te
-   *[other] { $count } in comune con te
+    [0] nessuna in comune
+    [one] una in comune
+    [many] { $count } in comune
+   *[other] { $count } in comune
 }
 sky-circle-join = Entra nella cerchia
 sky-circle-join-title = Entrare in una cerchia?
 sky-circle-join-about = Quando hai finito un cielo, vedi com’è andata agli altri della cerchia: le loro stelle e chi la pensa allo stesso modo. Gli altri vedono lo stesso di te, con il tuo nome o simbolo. Nessuno vede le tue crocette e puoi uscire quando vuoi.
-sky-friends = Gioca questo cielo in gruppo
+sky-friends = Gioca questo cielo con amici
 sky-move = Usa su un altro dispositivo
 sky-move-hint = Le tue notti, i cieli passati e le cerchie vengono con te. Il link scade dopo dieci minuti.
 sky-move-title = Portare qui i tuoi cieli?
-sky-move-about = Le tue notti, i cieli passati e le cerchie arrivano su questo dispositivo. I cieli che aveva già vengono eliminati.
+sky-move-about = Le tue notti, i cieli passati e le cerchie arrivano su questo dispositivo. I cieli che ci sono già vengono eliminati.
 sky-move-here = Portali qui
 sky-research = Condividi le mie crocette per la ricerca
 sky-research-hint = A giornata finita, chi gestisce questo server può pubblicarle: la parola, le immagini e le tue crocette, mai il tuo nome, e solo se almeno tre persone condividono le loro. Puoi cambiare idea qui.

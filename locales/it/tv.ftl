@@ -15,7 +15,7 @@ tv-ask = Mostrare questo tavolo sul televisore?
 tv-first-table = Prima apri un tavolo o unisciti a uno. Poi ti chiederemo se mostrarlo sul televisore.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Non c’è nessuno dei giocatori. La partita aspetta.
+tv-nobody = Al tavolo non c’è nessuno. La partita aspetta.
 tv-marking = Tutti segnano in segreto quello che c’entra con la parola. Hanno finito: { $count } su { $all }
 tv-marking-last = Hanno finito: { $count } su { $all }. Ancora al lavoro: { $players }
 # $player (String)

@@ -85,7 +85,7 @@ tip-dark = { $me ->
     [yes] Masz najwięcej krzyżyków, więc jesteś w ciemności. Jeśli poniesiesz porażkę, stracisz punkt za każdy obrazek, który przyniósł ci gwiazdki.
    *[no] { $player } ma najwięcej krzyżyków i jest w ciemności: porażka kosztowałaby dodatkowe punkty.
 }
-tip-scout = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli też go masz, wszyscy dostajecie gwiazdki.
+tip-scout = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli też go masz, dostajecie gwiazdki.
 tip-fall = Ponosisz porażkę. Gwiazdki zostają, ale w tej rundzie nie zdobędziesz nowych.
 tip-ready = Nie spiesz się: gra toczy się dalej, gdy wszyscy są gotowi.
 tip-new = Każda nowa runda to pięć nowych obrazków; pozostałe dziesięć zostaje.

@@ -41,7 +41,7 @@ lobby-pace = Tempo
 lobby-colour = Kolor
 lobby-symbol = Symbol
 # $count (Number): people and bots at the table
-lobby-start = Zaczynamy: { $count }
+lobby-start = Zacznij grę ({ $count })
 lobby-again = Zagraj jeszcze raz
 # $count (Number): how many more players are needed
 lobby-needs = { $count ->
@@ -94,9 +94,9 @@ options-words-discovery-hint = Cztery łatwe karty „Odkrywanie świata”, po 
 options-words-mixed = Dodaj własne hasła
 options-words-mixed-hint = Wasze własne karty wśród zwykłych
 options-words-own = Tylko własne hasła
-options-words-own-hint = Wpisz cztery lub więcej; mniej domieszamy do zwykłych
+options-words-own-hint = Wpisz co najmniej cztery; jeśli będzie mniej, dołączą do zwykłych
 options-own-words = Własne hasła
-options-own-words-hint = Jedna karta w wierszu, dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Liczą się od razu po wpisaniu i wszyscy widzą je dokładnie tak.
+options-own-words-hint = Jedna karta w wierszu, dwa hasła rozdziel ukośnikiem. Najwyżej dziesięć kart. Liczą się od razu po wpisaniu i wszyscy widzą je dokładnie w tej postaci.
 options-slates = Odsłanianie tablic
 options-slates-after_round = Po każdej rundzie
 options-slates-after_round-hint = Po podliczeniu rundy wszyscy widzą wszystkie krzyżyki
@@ -167,8 +167,8 @@ options-own-words-keep = Zapisz do pliku
 # $card (Number): which of the own cards
 options-own-words-card = Karta { $card }:
 lobby-print = Drukuj grę
-lobby-make-words = Twórz karty haseł
-lobby-make-deck = Twórz talię krok po kroku
+lobby-make-words = Utwórz karty haseł
+lobby-make-deck = Utwórz talię krok po kroku
 
 program-title = Podłącz własnego bota
 program-hint = Twój bot gra tu ze swojego komputera. Widzi tylko to, co widziałby gracz na jego miejscu.

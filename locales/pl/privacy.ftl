@@ -5,14 +5,14 @@ privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy k
 privacy-sky-title = Niebo tej nocy
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Gdy kończysz niebo, serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciorga towarzyszy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Od pięciu osób wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Niedokończone krzyżyki nigdy nie opuszczają twojego urządzenia. W kręgu osoby, które mają za sobą niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imieniem lub symbolem. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
+    Gdy kończysz niebo, ten serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciu współgraczy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Od pięciu osób wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Dopóki nie skończysz, krzyżyki pozostają na twoim urządzeniu. W kręgu osoby, które ukończyły niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imionami lub symbolami. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
         [one] jednym dniu
         [few] { $days } dniach
         [many] { $days } dniach
        *[other] { $days } dnia
      }.
 privacy-public-title = Co staje się publiczne
-privacy-public = Nic, chyba że zgodzisz się na badania (poniżej) albo ktoś z grających utworzy publiczny link do zakończonej gry. Wtedy każdy, kto ma link, może zobaczyć tę grę, z imionami tylko wtedy, gdy je dołączono, i bez waszych własnych obrazków i haseł. Osoba, która utworzyła link, może go w każdej chwili unieważnić, gospodarz również; usunięcie stołu usuwa też link. Wyszukiwarki dostają polecenie, by go nie pokazywać.
+privacy-public = Nic, chyba że zgodzisz się na udział w badaniach (poniżej) albo ktoś z grających utworzy publiczny link do zakończonej gry. Wtedy każdy, kto ma link, może zobaczyć tę grę, z imionami tylko wtedy, gdy je dołączono, i bez waszych własnych obrazków i haseł. Osoba, która utworzyła link, może go w każdej chwili unieważnić, gospodarz również; usunięcie stołu usuwa też link. Wyszukiwarki dostają polecenie, by go nie pokazywać.
 privacy-device-title = Na twoim urządzeniu
 privacy-device = Plik cookie dla każdego stołu (klucz do twojego miejsca), twoje ustawienia, albumy, które zapiszesz, i hasła, które wpiszesz. Gdy usuniesz w przeglądarce dane tej strony, wszystko to zniknie.
 privacy-days-title = Jak długo to przechowujemy

@@ -3,7 +3,7 @@
 options-pace = Tempo odkrywania
 options-pace-unhurried = Bez pośpiechu
 options-pace-unhurried-hint = Każde odkrycie to krótka scena, zanim zmieni się plansza
-options-pace-brisk = Szybciej
+options-pace-brisk = Szybko
 options-pace-brisk-hint = Te same sceny, tylko szybciej
 options-pace-off = Bez scen
 options-pace-off-hint = Plansza zmienia się od razu
@@ -54,7 +54,7 @@ scene-gain = { $count ->
     [many] { $player }: { $count } gwiazdek.
    *[other] { $player }: { $count } gwiazdki.
 }
-scene-announcing = Ile obrazków kto zaznaczył?
+scene-announcing = Ile kto ma krzyżyków?
 # While it is not known yet; then one line per player: marked it too, did not, or did but has fallen.
 scene-who = Kto jeszcze to widzi?
 scene-saw = też to widzi
@@ -72,7 +72,7 @@ scene-watching = { $count ->
 # Instead of Skip, once the verdict is known
 scene-go-on = Dalej
 scene-skip = Pomiń
-scene-always-quick = Zawsze szybciej?
+scene-always-quick = Zawsze szybko?
 
 # After the last round is counted.
 count-winner = Kto wygrywa?

@@ -8,7 +8,7 @@ sharing-game = Gra
 
 # $round (Number): which of the four
 sharing-round = Runda { $round }
-sharing-shape = Kształt
+sharing-shape = Format
 sharing-shape-upright = Pionowy
 sharing-shape-wide = Poziomy
 sharing-names = Dołącz imiona

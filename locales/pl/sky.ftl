@@ -90,7 +90,7 @@ sky-fate-open = Bez gwiazdek
 sky-closest = Myśli najbardziej jak ty: { $player }
 # $count (Number): wspólne obrazki; $all (Number): ile jest moich
 sky-shared = { $all ->
-    [one] Wspólne: { $count } z jednego twojego obrazka
+    [one] Twój jedyny obrazek jest wspólny
     [few] Wspólne: { $count } z { $all } twoich obrazków
     [many] Wspólne: { $count } z { $all } twoich obrazków
    *[other] Wspólne: { $count } z { $all } twoich obrazków
@@ -108,7 +108,7 @@ sky-row = { $count ->
    *[other] { $count } nocy z rzędu
 }
 sky-longest = Najdłużej: { $count }
-sky-cloud = pochmurno, można jeszcze zagrać
+sky-cloud = pochmurno, ale można jeszcze zagrać
 sky-before = można jeszcze zagrać
 sky-ahead = jeszcze przed nami
 sky-late = zagrane później
@@ -127,7 +127,7 @@ sky-share-head = Stella · { $date } · „{ $word }”
 sky-share-hint = Żaden obrazek nie zostaje zdradzony
 sky-copy = Kopiuj
 sky-forget = Zapomnij o mnie
-sky-forget-sure = Usunąć twoje imię, krzyżyki i wyniki ze wszystkich nieb na tym serwerze oraz twoje noce z tego urządzenia?
+sky-forget-sure = Usunąć twoje imię, krzyżyki i wyniki z każdego nieba na tym serwerze oraz twoje noce z tego urządzenia?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = A twoje skojarzenia?
@@ -139,7 +139,7 @@ guess-watch = Obejrzyj rundę
 guess-whole = Cała gra
 # $player (String): a name
 guess-like = Myślisz tak jak { $player }
-guess-nobody = Nikt nie ma takich krzyżyków jak ty
+guess-nobody = Żadnych wspólnych krzyżyków
 # $count (Number): how many pictures somebody and the reader both marked
 guess-shared = { $count ->
     [one] jeden wspólny
@@ -165,24 +165,24 @@ sky-circles-hint = Porównujcie swoje nieba każdego dnia
 sky-circle-start = Załóż krąg
 sky-circle-leave = Opuść
 sky-circle-leave-sure = Opuścić ten krąg?
-sky-circle-waiting = Nikt inny nie ma jeszcze za sobą tego nieba
+sky-circle-waiting = Nikt inny jeszcze nie skończył tego nieba
 sky-circle-alike = Myślą najpodobniej: { $one } i { $other }
 sky-circle-playing = jeszcze gra
 sky-circle-shared = { $count ->
-    [0] żadnego wspólnego z tobą
-    [one] jeden wspólny z tobą
-    [few] { $count } wspólne z tobą
-    [many] { $count } wspólnych z tobą
-   *[other] { $count } wspólnego z tobą
+    [0] żadnego wspólnego
+    [one] jeden wspólny
+    [few] { $count } wspólne
+    [many] { $count } wspólnych
+   *[other] { $count } wspólnego
 }
 sky-circle-join = Dołącz do kręgu
 sky-circle-join-title = Dołączyć do kręgu?
-sky-circle-join-about = Gdy masz za sobą niebo, widzisz, jak poszło innym w kręgu: ich gwiazdki i kto myśli podobnie. Inni widzą to samo o tobie, z twoim imieniem lub symbolem. Nikt nie widzi twoich krzyżyków i w każdej chwili możesz odejść.
+sky-circle-join-about = Gdy masz za sobą niebo, widzisz, jak poszło innym w kręgu: ich gwiazdki i kto myśli podobnie. Inni zobaczą twoje wyniki, z twoim imieniem lub symbolem. Nikt nie widzi twoich krzyżyków i w każdej chwili możesz odejść.
 sky-friends = Zagraj w to niebo ze znajomymi
 sky-move = Użyj na innym urządzeniu
-sky-move-hint = Twoje noce, wcześniejsze nieba i kręgi przejdą razem z tobą. Link wygasa po dziesięciu minutach.
+sky-move-hint = Przeniesiesz też noce, wcześniejsze nieba i kręgi. Link wygasa po dziesięciu minutach.
 sky-move-title = Przenieść tu twoje nieba?
-sky-move-about = Twoje noce, wcześniejsze nieba i kręgi trafią na to urządzenie. Nieba, które już tu są, zostaną usunięte.
+sky-move-about = Twoje noce, wcześniejsze nieba i kręgi trafią na to urządzenie. Nieba, które już na nim są, zostaną usunięte.
 sky-move-here = Przenieś tutaj
 sky-research = Udostępnij moje krzyżyki do badań
 sky-research-hint = Gdy dzień się skończy, osoby, które prowadzą ten serwer, mogą je opublikować: hasło, obrazki i twoje krzyżyki, nigdy imię, i tylko jeśli swoje udostępnią co najmniej trzy osoby. Możesz tu zmienić zdanie.

@@ -15,7 +15,7 @@ tv-ask = Pokazać ten stół na telewizorze?
 tv-first-table = Najpierw otwórz stół albo dołącz do stołu. Potem zapytamy, czy pokazać go na telewizorze.
 
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
-tv-nobody = Nie ma nikogo z graczy. Gra czeka.
+tv-nobody = Przy stole nikogo nie ma. Gra czeka.
 tv-marking = Wszyscy w tajemnicy zaznaczają, co pasuje do hasła. Gotowe: { $count } z { $all }
 tv-marking-last = Gotowe: { $count } z { $all }. Jeszcze zaznacza: { $players }
 # $player (String)
