@@ -162,3 +162,8 @@ sky-move-about = Deine Nächte, frühere Himmel und Kreise kommen auf dieses Ger
 sky-move-here = Hierherholen
 sky-research = Meine Kreuze für die Forschung freigeben
 sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen ihre Kreuze freigeben. Du kannst es dir hier anders überlegen.
+
+# On the start page, from saved games and skies of this device.
+people-title = Deine Leute
+# $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
+people-like = Von allen Bildern, die du oder { $player } in { $count } Runden angekreuzt habt, teilt ihr { $share } – irgendwo zwischen { $low } und { $high }.

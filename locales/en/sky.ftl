@@ -162,3 +162,8 @@ sky-move-about = Your nights, earlier skies and circles come to this device. Ski
 sky-move-here = Bring them here
 sky-research = Share my marks for research
 sky-research-hint = When the day is over, the people who run this server may publish them: the word, the pictures and your crosses, never your name, and only if at least three people share theirs. You can change your mind here.
+
+# On the start page, from saved games and skies of this device.
+people-title = Your people
+# $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
+people-like = Of all the pictures you or { $player } marked in { $count } rounds, you share { $share } – somewhere from { $low } to { $high }.

@@ -174,3 +174,8 @@ sky-move-about = Tus noches, cielos anteriores y círculos llegan a este disposi
 sky-move-here = Traerlos aquí
 sky-research = Compartir mis cruces para la investigación
 sky-research-hint = Cuando acabe el día, las personas que gestionan este servidor pueden publicarlas: la palabra, las imágenes y tus cruces, nunca tu nombre, y solo si al menos tres personas comparten las suyas. Puedes cambiar de opinión aquí.
+
+# On the start page, from saved games and skies of this device.
+people-title = Tu gente
+# $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
+people-like = De todas las imágenes que tú o { $player } habéis marcado en { $count } rondas, compartís { $share }, más o menos entre { $low } y { $high }.

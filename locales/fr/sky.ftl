@@ -174,3 +174,8 @@ sky-move-about = Vos nuits, vos ciels passés et vos cercles arrivent sur cet ap
 sky-move-here = Les reprendre ici
 sky-research = Partager mes croix pour la recherche
 sky-research-hint = Une fois la journée finie, les personnes qui gèrent ce serveur peuvent les publier : le mot, les images et vos croix, jamais votre nom, et seulement si au moins trois personnes partagent les leurs. Vous pouvez changer d’avis ici.
+
+# On the start page, from saved games and skies of this device.
+people-title = Vos proches d’esprit
+# $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
+people-like = De toutes les images que vous ou { $player } avez cochées en { $count } manches, vous en partagez { $share }, quelque part entre { $low } et { $high }.

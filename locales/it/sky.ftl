@@ -174,3 +174,8 @@ sky-move-about = Le tue notti, i cieli passati e le cerchie arrivano su questo d
 sky-move-here = Portali qui
 sky-research = Condividi le mie crocette per la ricerca
 sky-research-hint = A giornata finita, chi gestisce questo server può pubblicarle: la parola, le immagini e le tue crocette, mai il tuo nome, e solo se almeno tre persone condividono le loro. Puoi cambiare idea qui.
+
+# On the start page, from saved games and skies of this device.
+people-title = Chi la pensa come te
+# $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
+people-like = Di tutte le immagini che tu o { $player } avete segnato in { $count } round, ne avete in comune { $share }, più o meno tra { $low } e { $high }.

@@ -186,3 +186,8 @@ sky-move-about = Twoje noce, wcześniejsze nieba i kręgi trafią na to urządze
 sky-move-here = Przenieś tutaj
 sky-research = Udostępnij moje krzyżyki do badań
 sky-research-hint = Gdy dzień się skończy, osoby, które prowadzą ten serwer, mogą je opublikować: hasło, obrazki i twoje krzyżyki, nigdy imię, i tylko jeśli swoje udostępnią co najmniej trzy osoby. Możesz tu zmienić zdanie.
+
+# On the start page, from saved games and skies of this device.
+people-title = Twoi ludzie
+# $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
+people-like = Ze wszystkich obrazków zaznaczonych przez ciebie lub osobę { $player } (liczba rund: { $count }) wspólne jest { $share }, mniej więcej od { $low } do { $high }.

@@ -787,6 +787,8 @@ export interface Messages {
   'sky-move-here': None;
   'sky-research': None;
   'sky-research-hint': None;
+  'people-title': None;
+  'people-like': { count: Value; high: Value; low: Value; player: Value; share: Value };
   'gallery-title': None;
   'gallery-pictures': None;
   'gallery-words': None;

@@ -6,6 +6,13 @@ import { keepText, readJson } from '$lib/storage';
 /** What became of one of my crosses. */
 export type Fate = 'spark' | 'super' | 'fall' | 'open';
 
+/** Somebody with a name, and what we both marked in a round. */
+export interface Met {
+  name: string;
+  mine: readonly Place[];
+  theirs: readonly Place[];
+}
+
 /** One finished sky. */
 export interface Night {
   /** Marked while it was tonight's: it counts towards the row. */
@@ -15,6 +22,8 @@ export interface Night {
   /** Null until the round is over. */
   stars: number | null;
   fates: readonly Fate[];
+  /** Companions who gave a name, once the round is over. */
+  met?: readonly Met[];
 }
 
 interface Draft {

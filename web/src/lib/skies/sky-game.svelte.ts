@@ -4,7 +4,7 @@ import { finishSky, pointInSky } from '$lib/net/api';
 import { newId } from '$lib/net/ids';
 import type { Actions, Place, PublicPlay, PublicView, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
-import { draftOf, keepDraft, keepNight, sharesMarks, type Fate } from './nights';
+import { draftOf, keepDraft, keepNight, sharesMarks, type Fate, type Met } from './nights';
 import { markingOf, ME, NOTHING, SoloGame } from './solo-game.svelte';
 
 /** Where a visitor is with a sky. */
@@ -163,6 +163,15 @@ export class SkyGame extends SoloGame {
     });
   }
 
+  /** The people with a name in my round, and what they marked. */
+  get #met(): Met[] {
+    const seats = this.sky.round?.seats ?? [];
+    return seats.flatMap(({ who, name }, seat) => {
+      const theirs = this.game.slates[seat];
+      return who === 'person' && name !== '' && theirs ? [{ name, mine: [...this.crosses], theirs }] : [];
+    });
+  }
+
   protected keepResult(): void {
     const { day, today, texts, round } = this.sky;
     if (round === null) return;
@@ -172,6 +181,7 @@ export class SkyGame extends SoloGame {
       texts,
       stars: over ? this.stars : null,
       fates: over ? this.fates : [],
+      met: over ? this.#met : [],
     });
   }
 }
