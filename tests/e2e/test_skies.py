@@ -124,6 +124,32 @@ def test_a_sixth_visitor_meets_five_people_and_sees_gold(person: NewPerson, fres
     assert first.crosses() == []
 
 
+def in_circle(visitor: Person, people: int) -> Locator:
+    """Those who have finished, in the circle of this many people."""
+    circle = pattern(visitor.says("sky-people", count=people))
+    return visitor.page.get_by_label(circle).get_by_role("listitem")
+
+
+def test_three_people_in_a_circle_compare_their_skies(person: NewPerson, fresh: str) -> None:
+    ada = person("en", "Ada", at=fresh, viewport=PHONE)
+    plays(ada, 0, 3, 8)
+    ada.button("sky-circle-start").click()
+    link = ada.page.get_by_text("/sky/circle#").inner_text()
+    expect(ada.text("sky-circle-waiting")).to_be_visible()
+    for people, language, order in ((2, "de", (0, 3)), (3, "pl", (0, 12))):
+        other = person(language, "", at=fresh, viewport=LAPTOP)
+        other.go(link.removeprefix(fresh))
+        assert violations(other.page) == []
+        other.button("sky-circle-join").click()
+        other.page.wait_for_url("**/sky")
+        plays(other, *order)
+        expect(in_circle(other, people)).to_have_count(people)
+    ada.page.reload()
+    expect(in_circle(ada, 3)).to_have_count(3)
+    expect(ada.text("sky-circle-shared", count=2)).to_be_visible()
+    assert violations(ada.page) == []
+
+
 def test_keys_alone_are_enough(person: NewPerson, fresh: str) -> None:
     ada = person("en", "Ada", at=fresh, viewport=LAPTOP)
     looks_up(ada)
