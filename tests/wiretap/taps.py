@@ -125,6 +125,7 @@ PLACEHOLDERS = {
     "id": "starlight",
     "member": "m2",
     "link": "x" * 32,
+    "circle": "0" * 32,
     "number": "1",
 }
 
