@@ -21,7 +21,7 @@ from stella.live.ports import Entry, Snapshot, TableId
 from stella.postgres import Database, schema
 from stella.postgres.schema import VERSION
 from stella.rules import Place
-from stella.skies.slates import Slate, VisitorId
+from stella.skies.slates import CircleId, Slate, VisitorId
 from stella.store.postgres import PostgresStore
 from stella.store.sqlite import SqliteStore
 from stella.store.sqlite.skies import SqliteSkies
@@ -155,6 +155,8 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     skies = SqliteSkies(tmp_path / "old" / "skies.db")
     slate = Slate(VisitorId("v"), 0, (Place(3),), "Ada")
     visit = await skies.finish("2026-11-16", SKY, slate, lambda _: ())
+    await skies.join(CircleId("0" * 32), VisitorId("v"), "2026-11-16", new=True)
+    circles = await skies.memberships()
     await skies.close()
     there = ["migrate", "--from", str(tmp_path / "old"), "--to", url]
     first = await stella(*there)
@@ -168,6 +170,7 @@ async def test_data_is_moved_there_and_back_again_and_again_until_both_are_the_s
     assert Memory(tmp_path / "new").dump() == Memory(tmp_path / "old").dump()
     skies = SqliteSkies(tmp_path / "new" / "skies.db")
     assert await skies.visit("2026-11-16", VisitorId("v")) == visit
+    assert await skies.memberships() == circles != []
     await skies.close()
     for table in tables:
         assert list(await copy.load(table)) == list(await store.load(table))

@@ -75,7 +75,7 @@ def export(file: NewFile, min_people: MinPeople = 3, database: DatabaseUrl = Non
 def export_skies(
     file: NewFile, min_people: MinPeople = 3, database: DatabaseUrl = None, *, data: Data
 ) -> None:
-    """Export slates that people gave to research, without names or times.
+    """Export slates given to research, without names or times.
 
     Exports a sky only once its day is over, and only if at least the minimum number of people gave their
     slates. File format: docs/assoc.md.
