@@ -125,6 +125,7 @@ export default defineConfig({
     // Assets stay files: the server's content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -130,6 +130,7 @@ def test_without_the_key_no_album_opens_but_a_public_link_does_until_it_is_taken
     link = plain(ada.page.locator(".link").text_content())
 
     nosy.go(link.removeprefix(server))
+    nosy.button("guess-show").click()
     orange, pink = nosy.says("colour-orange"), nosy.says("colour-pink")
     expect(nosy.page.get_by_role("rowheader", name=orange)).to_be_attached()
     expect(nosy.page.get_by_role("rowheader", name=pink)).to_be_attached()

@@ -39,6 +39,7 @@ def test_whoever_asks_learns_what_is_kept_and_how_long() -> None:
             "idle_days": 1.5,
             "learning": False,
             "sky_days": 400,
+            "backup_days": 0,
         }
         assert client.get("/privacy").status_code == 200
 

@@ -14,7 +14,7 @@ from .table_request import asker_of
 MOST: Final = 256
 """Answers that are remembered of each person at least: those of some games."""
 
-MOST_REFUSALS: Final = 64
+MOST_REFUSALS: Final = 128
 """Refusals, which are in no log: one that is sent again gets the same answer."""
 
 

@@ -195,7 +195,10 @@ describe('the way to an album', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(begin);
     app = await AppHarness.at(over, {
       board: true,
-      replies: { [AT]: { games: [] }, [`${AT}/${over.table!.games}`]: anAlbum({ seat: null }) },
+      replies: {
+        'GET /api/tables/ABCD2345': { watch_key: 'w4tch' },
+        [`${AT}/${over.table!.games}`]: anAlbum({ seat: null }),
+      },
     });
     await screen.findByRole('button', { name: say('album-replay') });
     await press('Enter'); // too soon: it was meant for what was there before
