@@ -39,7 +39,7 @@ from stella.rules import (
     Why,
     WordKind,
 )
-from stella.rules.decide import PHASE_OF
+from stella.rules.decide import STEPS as STEPS_OF
 from stella.rules.ids import RULE_OF_OUTCOME, STARS
 
 NAMES: dict[type[StrEnum], str] = {
@@ -188,7 +188,7 @@ def test_a_refusal_is_named_like_its_code_and_cites_its_rule() -> None:
 
 
 def test_every_command_of_a_seat_belongs_to_one_step() -> None:
-    assert {command.__name__: phase.value for command, phase in PHASE_OF.items()} == STEPS
+    assert {command.__name__: phase.value for command, (phase, _) in STEPS_OF.items()} == STEPS
 
 
 def test_those_who_watch_are_the_spectator_and_the_board() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from msgspec import Struct, field
 
 from .ids import CardId, Colour, Place, Seat
@@ -9,6 +11,7 @@ from .options import Options
 from .words import WordCard
 
 
+@final
 class StartGame(Struct, frozen=True):
     """R-101 to R-106. `deck` is already shuffled, `words` already drawn, `first_scout` already drawn by lot."""
 
@@ -72,6 +75,7 @@ class PointAt(Struct, frozen=True):
     place: Place
 
 
+@final
 class NextRound(Struct, frozen=True):
     """R-601 to R-603: clear up and go on."""
 

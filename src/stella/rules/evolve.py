@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, assert_never
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from . import events as e
-from .ids import COLUMNS, PLACES, CardId, Outcome, Phase, Place, Seat
-from .pointing import Pointing
-from .state import Round, Slate, State
+from .ids import COLUMNS, PLACES, CardId, Outcome, Phase, Seat
+from .state import Round, State
+
+T = TypeVar("T")
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -29,40 +30,7 @@ def evolve(state: State | None, event: e.Event) -> State:
         return State(event, Phase.WORD, first)
     if state is None:
         raise ValueError("a log begins with GameStarted")
-    this = state.round
-    match event:
-        case e.CardMarked(seat, place):
-            return _in_round(state, marks=_with_slate(this, seat, this.marks[seat] | {place}))
-        case e.CardUnmarked(seat, place):
-            return _in_round(state, marks=_with_slate(this, seat, this.marks[seat] - {place}))
-        case e.MarkingFinished(seat):
-            return _in_round(state, passed=this.passed | {seat})
-        case e.MarkingResumed(seat):
-            return _in_round(state, passed=this.passed - {seat})
-        case e.CardPointedAt(pointing):
-            return _after_pointing(state, pointing)
-        case e.WordRevealed(_, card):
-            return _in_round(state, Phase.MARK, card=card)
-        case e.SwapVoted(seat, yes):
-            return _in_round(state, wishes=this.wishes | {seat} if yes else this.wishes - {seat})
-        case e.WordSwapped():
-            return _in_round(state, swapped=True)
-        case e.SlatesClosed():
-            return _in_round(state, Phase.ANNOUNCE)
-        case e.LanternPlaced(seat, count):
-            return _in_round(state, lanterns=_with_lantern(this, seat, count))
-        case e.DarkSeatFixed(dark):
-            return _in_round(state, Phase.REVEAL, dark=dark, scout=this.first_scout)
-        case e.RoundScored(points):
-            return _in_round(state, Phase.SCORING, points=points)
-        case e.NextRoundBegan(number, first_scout, line, cards):
-            grid = (*this.grid[: line * COLUMNS], *cards, *this.grid[(line + 1) * COLUMNS :])
-            fresh = _fresh_round(number, first_scout, grid, len(this.marks))
-            return replace(state, phase=Phase.WORD, round=fresh, past=(*state.past, this))
-        case e.GameEnded(_, winners):
-            return replace(state, phase=Phase.OVER, winners=winners)
-        case _:
-            assert_never(event)
+    return _AFTER[type(event)](state, event)
 
 
 def evolve_all(state: State | None, events: Iterable[e.Event]) -> State | None:
@@ -84,19 +52,62 @@ def _fresh_round(number: int, first_scout: Seat, grid: tuple[CardId, ...], seats
     return Round(number, first_scout, grid, (frozenset(),) * seats, (None,) * seats)
 
 
-def _with_slate(this: Round, seat: Seat, slate: frozenset[Place]) -> tuple[Slate, ...]:
-    return (*this.marks[:seat], slate, *this.marks[seat + 1 :])
+def _marked(state: State, event: e.CardMarked) -> State:
+    slate = state.round.marks[event.seat] | {event.place}
+    return _in_round(state, marks=_replaced(state.round.marks, event.seat, slate))
 
 
-def _with_lantern(this: Round, seat: Seat, count: int) -> tuple[int | None, ...]:
-    return (*this.lanterns[:seat], count, *this.lanterns[seat + 1 :])
+def _unmarked(state: State, event: e.CardUnmarked) -> State:
+    slate = state.round.marks[event.seat] - {event.place}
+    return _in_round(state, marks=_replaced(state.round.marks, event.seat, slate))
 
 
-def _after_pointing(state: State, pointing: Pointing) -> State:
-    this = state.round
+def _voted(state: State, event: e.SwapVoted) -> State:
+    wishes = state.round.wishes
+    return _in_round(state, wishes=wishes | {event.seat} if event.yes else wishes - {event.seat})
+
+
+def _announced(state: State, event: e.LanternPlaced) -> State:
+    return _in_round(state, lanterns=_replaced(state.round.lanterns, event.seat, event.count))
+
+
+def _pointed(state: State, event: e.CardPointedAt) -> State:
+    this, pointing = state.round, event.pointing
     return _in_round(
         state,
         scout=pointing.next_scout,
         fallen=this.fallen | {pointing.scout} if pointing.outcome is Outcome.FALL else this.fallen,
         pointings=(*this.pointings, pointing),
     )
+
+
+def _next_round(state: State, event: e.NextRoundBegan) -> State:
+    this, line = state.round, event.line
+    grid = (*this.grid[: line * COLUMNS], *event.cards, *this.grid[(line + 1) * COLUMNS :])
+    fresh = _fresh_round(event.number, event.first_scout, grid, len(this.marks))
+    return replace(state, phase=Phase.WORD, round=fresh, past=(*state.past, this))
+
+
+def _replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+_AFTER: Final[dict[type[e.Event], Callable[[State, Any], State]]] = {
+    e.WordRevealed: lambda state, event: _in_round(state, Phase.MARK, card=event.card),
+    e.SwapVoted: _voted,
+    e.WordSwapped: lambda state, event: _in_round(state, swapped=True),
+    e.CardMarked: _marked,
+    e.CardUnmarked: _unmarked,
+    e.MarkingFinished: lambda state, event: _in_round(state, passed=state.round.passed | {event.seat}),
+    e.MarkingResumed: lambda state, event: _in_round(state, passed=state.round.passed - {event.seat}),
+    e.SlatesClosed: lambda state, event: _in_round(state, Phase.ANNOUNCE),
+    e.LanternPlaced: _announced,
+    e.DarkSeatFixed: lambda state, event: _in_round(
+        state, Phase.REVEAL, dark=event.dark, scout=state.round.first_scout
+    ),
+    e.CardPointedAt: _pointed,
+    e.RoundScored: lambda state, event: _in_round(state, Phase.SCORING, points=event.points),
+    e.NextRoundBegan: _next_round,
+    e.GameEnded: lambda state, event: replace(state, phase=Phase.OVER, winners=event.winners),
+}
+"""The state after each event but the first."""

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import astuple
 
 from stella import rules
 from stella.bots import BotLevel, Character
@@ -40,8 +41,8 @@ class Move(Command, frozen=True):
 
     def for_seat(self, seat: Seat) -> SeatCommand:
         """Return the command of the rules: the same fields, with the seat."""
-        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "id"}
-        return RULES_COMMANDS[type(self)](seat=seat, **fields)
+        *fields, _id = astuple(self)
+        return RULES_COMMANDS[type(self)](seat, *fields)
 
     @staticmethod
     def from_command(command: SeatCommand) -> Move:

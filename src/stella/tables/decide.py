@@ -17,6 +17,7 @@ from .refusal import Refusal, TableCode
 from .state import Status, TableState, seat_of, status_of
 
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
+NO_TABLE: Final = Refusal(TableCode.NO_TABLE)
 
 HOST_ONLY: Final = frozenset(
     {
@@ -55,13 +56,13 @@ def decide(
     table: TableState | None, actor: MemberId | None, command: c.TableCommand, dealer: Dealer
 ) -> Decision:
     """What `command`, asked by `actor` (`None` for newcomers and the table itself), causes."""
-    if isinstance(command, c.CreateTable):
-        return lobby.create(command, dealer) if table is None else Refusal(TableCode.NO_TABLE)
     if table is None:
-        return Refusal(TableCode.NO_TABLE)
+        return lobby.create(command, dealer) if isinstance(command, c.CreateTable) else NO_TABLE
     if isinstance(command, c.Move):
         return _move(table, actor, command)
     match command:
+        case c.CreateTable():
+            return NO_TABLE
         case c.BadChoice(option):
             return Refusal(TableCode.OPTION, {"option": option})
         case c.Join():
@@ -105,7 +106,7 @@ def _by_member(
 ) -> Decision:
     member = table.members.get(actor) if actor is not None else None
     if member is None:
-        return Refusal(TableCode.NO_TABLE)
+        return NO_TABLE
     if member.program is not None:
         return Refusal(TableCode.PROGRAM)
     if not member.approved and not isinstance(command, c.Leave | c.Rename | c.ChooseLanguage):

@@ -53,23 +53,27 @@ def evolve(table: TableState | None, event: t.Logged) -> TableState:
 
 def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
     changes: dict[str, Any] = {"game": rules.evolve(table.game, event), "version": version}
-    match event:
-        case rules.GameStarted():
-            changes["players"] = players_from(table)
-            changes["games"] = table.games + 1
-            changes["played_texts"] = table.own_texts
-            changes["used"] = used_after(table, event.words)
-            changes["seen"] = seen_after(table, event.deck)
-            changes |= _fresh_round() | {"away": frozenset()}
-        case rules.NextRoundBegan():
-            changes |= _fresh_round()
-        case rules.GameEnded():
-            changes["away"] = frozenset()
-        case _:
-            pass
+    if type(event) is rules.GameStarted:
+        changes |= _new_game(table, event)
+    elif type(event) is rules.NextRoundBegan:
+        changes |= _fresh_round()
+    elif type(event) is rules.GameEnded:
+        changes["away"] = frozenset()
     if table.time_left is not None:
         changes["time_left"] = None
     return replace(table, **changes)
+
+
+def _new_game(table: TableState, event: rules.GameStarted) -> dict[str, Any]:
+    return {
+        "players": players_from(table),
+        "games": table.games + 1,
+        "played_texts": table.own_texts,
+        "used": used_after(table, event.words),
+        "seen": seen_after(table, event.deck),
+        "away": frozenset(),
+        **_fresh_round(),
+    }
 
 
 def _fresh_round() -> dict[str, Any]:

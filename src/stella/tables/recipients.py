@@ -92,14 +92,12 @@ def recipients_of(events: Iterable[t.Logged], table: TableState | None) -> Recip
     found: Recipients = set()
     for event in events:
         named: Any = event
-        match REACH[type(event)]:
-            case Reach.EVERYBODY:
-                found.add(None)
-            case Reach.SEAT:
-                if table is not None and (member := table.chairs[named.seat].member) is not None:
-                    found.add(member)
-            case Reach.MEMBER:
-                found.add(named.member)
-            case Reach.NOBODY:
-                pass
+        reach = REACH[type(event)]
+        if reach is Reach.EVERYBODY:
+            found.add(None)
+        elif reach is Reach.SEAT:
+            if table is not None and (member := table.chairs[named.seat].member) is not None:
+                found.add(member)
+        elif reach is Reach.MEMBER:
+            found.add(named.member)
     return found
