@@ -26,6 +26,8 @@ class FakeSocket:
             self.heard.append(json.loads(frame[frame.index(b"{") :]))
         return not self.full
 
+    send_with_next = send_frame
+
     def close(self, code: int, reason: str) -> None:
         """End."""
         self.alive = False

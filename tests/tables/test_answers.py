@@ -11,6 +11,7 @@ from stella.content.texts import text
 from stella.live.answers import MOST, MOST_REFUSALS, Answers
 from stella.live.table_request import DONE, Done
 from stella.server.metrics import Metrics
+from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.messages import decode_message
 from tests.support.servers import settle
@@ -18,6 +19,7 @@ from tests.tables.house import a_table
 from tests.tables.sockets import session
 
 pytestmark = pytest.mark.anyio
+ADA, BO = MemberId("m1"), MemberId("m2")
 
 
 def message(kind: str, request_id: str, **fields: object) -> bytes:
@@ -52,22 +54,23 @@ async def test_of_commands_on_a_socket_those_that_everybody_sees_and_refusals_ar
 
 
 def test_an_old_answer_that_was_looked_up_again_is_among_those_that_stay() -> None:
-    answers = Answers[Done]()
-    answers.add({f"m1:old-{number}": DONE for number in range(2 * MOST)})
-    answers.add({"m1:old-0": DONE, "m1:new": DONE})
-    assert len(answers) <= MOST + 1
-    assert answers.get("m1:old-0") == answers.get("m1:new") == DONE
+    answers: Answers[Done] = Answers()
+    for request_id in (*(f"m1:old-{number}" for number in range(MOST)), "m1:old-0", "m1:new"):
+        answers.add(ADA, request_id, DONE)
+    assert len(answers) == MOST
+    assert answers.get(ADA, "m1:old-0") == answers.get(ADA, "m1:new") == DONE
+    assert answers.get(ADA, "m1:old-1") is None
 
 
 def test_the_newest_refusals_of_each_person_are_remembered() -> None:
-    refusals, refusal = Answers[Refusal](MOST_REFUSALS), Refusal(TableCode.NOT_HOST)
-    for number in range(2 * MOST_REFUSALS + 1):
-        refusals.add({f"m1:{number}": refusal})
-    refusals.add({"m2:0": refusal})
-    assert refusals.get("m1:0") is None
-    assert len(refusals) == MOST_REFUSALS + 1
-    assert refusals.get(f"m1:{MOST_REFUSALS + 1}") == refusals.get(f"m1:{2 * MOST_REFUSALS}") == refusal
-    assert refusals.get("m2:0") == refusal
+    refusals: Answers[Refusal] = Answers(MOST_REFUSALS)
+    refusal = Refusal(TableCode.NOT_HOST)
+    for number in range(MOST_REFUSALS + 1):
+        refusals.add(ADA, f"m1:{number}", refusal)
+    refusals.add(BO, "m2:0", refusal)
+    assert refusals.get(ADA, "m1:0") is None
+    assert refusals.get(ADA, "m1:1") == refusals.get(ADA, f"m1:{MOST_REFUSALS}") == refusal
+    assert refusals.get(BO, "m2:0") == refusal
 
 
 @pytest.mark.parametrize("text", [b'{"type":"mark","id":"","place":3}', b'{"type":"mark","place":3}'])

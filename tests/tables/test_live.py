@@ -80,7 +80,7 @@ async def test_refusals_are_not_remembered_without_end() -> None:
     table = await a_table()
     for number in range(4 * MOST_REFUSALS):
         await table.refused(2, "add_bot", wish=f"w{number}")
-    assert len(table.live._refusals) <= 2 * MOST_REFUSALS
+    assert len(table.live._refusals) == MOST_REFUSALS
 
 
 async def test_a_seat_whose_secret_moves_are_refused_does_not_push_out_the_refusals_of_others() -> None:

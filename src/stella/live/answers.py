@@ -1,57 +1,53 @@
-"""What requests were answered: the newest of each person. All are in the log, where each can be found by its id.
+"""What requests were answered: the newest of each person. Those that were carried out are in the log besides.
 
 Each person has room of their own: what others do in secret pushes nothing out of it (docs/side-channels.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import islice
 from typing import Final, Generic, TypeVar
 
-from .table_request import asker_of
-
-MOST: Final = 256
-"""Answers that are remembered of each person at least: those of some games."""
-
-MOST_REFUSALS: Final = 128
-"""Refusals, which are in no log: one that is sent again gets the same answer."""
-
+from stella.tables.people import MemberId
 
 A = TypeVar("A")
 
+MOST: Final = 512
+"""Answers that are remembered of each person: those of some games."""
+MOST_REFUSALS: Final = 128
+"""Refusals that are remembered of each person: they are in no log, and a request that is sent again gets the same."""
+
 
 class Answers(Generic[A]):
-    """Answers by request id: at least the newest `most` of each person. What is not here may be in the log."""
+    """Answers by the person who asked, `None` for strangers and the table itself, and by request id."""
 
     __slots__ = ("_most", "_of")
 
     def __init__(self, most: int | None = None) -> None:
-        """`most`: `MOST` unless told."""
-        self._most = MOST if most is None else most
-        self._of: dict[str, dict[str, A]] = {}
+        """Remember this many of each person."""
+        self._most = most or MOST
+        self._of: dict[MemberId | None, dict[str, A]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._of.values()))
 
-    def get(self, request_id: str) -> A | None:
+    def get(self, asker: MemberId | None, request_id: str) -> A | None:
         """Return what this request was answered, if that is remembered."""
-        return self._of.get(asker_of(request_id), {}).get(request_id)
+        own = self._of.get(asker)
+        return None if own is None else own.get(request_id)
 
-    def add(self, answers: Mapping[str, A]) -> None:
-        """Remember these, and forget the older half of a person's if they become too many."""
-        for request_id, answer in answers.items():
-            asker = asker_of(request_id)
-            own = self._of.setdefault(asker, {})
-            own.pop(request_id, None)  # what was asked again is among the newest
-            own[request_id] = answer
-            if len(own) > 2 * self._most:
-                self._of[asker] = dict(islice(own.items(), len(own) - self._most, None))
+    def add(self, asker: MemberId | None, request_id: str, answer: A) -> None:
+        """Remember one as the newest, and forget the person's oldest if they become too many."""
+        own = self._of.setdefault(asker, {})
+        own.pop(request_id, None)
+        own[request_id] = answer
+        if len(own) > self._most:
+            del own[next(iter(own))]
 
     def add_all(self, others: Answers[A]) -> None:
         """Remember what others have."""
-        for own in others._of.values():
-            self.add(own)
+        for asker, own in others._of.items():
+            for request_id, answer in own.items():
+                self.add(asker, request_id, answer)
 
     def clear(self) -> None:
         """Forget all."""

@@ -155,13 +155,14 @@ class Attendance:
             self._begin(step, limit - left / 1000)
 
     def committed(self, state: TableState, news: Recipients) -> None:
-        """Something was written; `idle` follows when all is."""
+        """Something was written; `look_ahead` follows when all is."""
         self._state = state
         self._follow(state)
 
-    def idle(self) -> None:
-        """Look at the table: set the timer for when it will be time to act."""
-        self._cancel()
+    def look_ahead(self) -> None:
+        """Set the timer for when it will be time to act."""
+        if self._timer is not None:
+            self._cancel()
         state = self._state
         if state is None or self._stopped:
             return
@@ -242,7 +243,7 @@ class Attendance:
         step = _step_of(state)
         if self._seen_by and self.viewers() <= self._seen_by and self._step_clock.age(step) < 0:
             self._step_clock.begin(step, 0)
-            self.idle()
+            self.look_ahead()
 
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
@@ -257,7 +258,7 @@ class Attendance:
         self._absent_since.pop(member, None)
         self._step_clock.resume()
         self._hold_or_run(self._state)
-        self.idle()
+        self.look_ahead()
 
     def left(self, member: MemberId) -> None:
         """Somebody lost their last connection."""
@@ -269,7 +270,7 @@ class Attendance:
         self._hold_or_run(state)
         if state is not None and state.game is not None:
             self._end_scene_if_seen(state)
-        self.idle()
+        self.look_ahead()
 
     def stop(self) -> int | None:
         """Stop acting for good. Returns the time left of a limited step, in milliseconds, to be kept."""
@@ -327,7 +328,7 @@ class Attendance:
         self._timer = None
         due = self._due_now(self._state)
         if due is None:
-            self.idle()
+            self.look_ahead()
         else:
             what = "host" if due.heir is not None else "back" if due.back else "play"
             self._ask(what, lambda table: self._command(table, due), self._answered)
@@ -342,7 +343,7 @@ class Attendance:
         """What the table wanted was refused, by the disk perhaps: try again a little later."""
         if not isinstance(answer, Done):
             self._quiet_until = self._services.clock.monotonic() + RETRY
-            self.idle()
+            self.look_ahead()
 
     def _command(self, table: TableState | None, due: Due) -> c.TableCommand | Refusal:
         """What is due, when its turn has come: people may have come back or moved meanwhile."""

@@ -196,9 +196,6 @@ class Audience:
         else:
             self._show_members(news, state)
 
-    def idle(self) -> None:
-        """All that was written has been shown."""
-
     def slept(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
         self._state = self._shown = self._table_part = None
@@ -208,9 +205,13 @@ class Audience:
 
     def _show_all(self, state: TableState) -> None:
         before = self._shown
-        self._show_to(
-            [screen for screen in self.screens if not self._waits_outside(screen, before, state)], state
-        )
+        waiting = {member.id for member in state.members.values() if not member.approved}
+        screens = [
+            screen
+            for screen in self.screens
+            if screen.member not in waiting or not self._waits_outside(screen, before, state)
+        ]
+        self._show_to(screens, state)
 
     def _show_members(self, members: Set[MemberId | None], state: TableState) -> None:
         if members:
@@ -231,7 +232,10 @@ class Audience:
             if member.id not in parts:
                 own = project_own(state, member.id)
                 parts[member.id] = encode_own(self._version, own, self._clock(state))
-            self._send(screen.show_own, parts[member.id])
+            try:
+                screen.show_own(parts[member.id])
+            except Exception as error:  # one broken screen must not darken the others
+                self._problem("show", error)
         self._show_to(whole, state)
 
     def _show_to(self, screens: list[Screen], state: TableState) -> None:
@@ -242,15 +246,18 @@ class Audience:
         clock = self._clock(state)
         views: dict[MemberId | None, bytes] = {}
         for screen in screens:
-            if not _may_stay(screen, state):
+            member = screen.member
+            if member not in state.members and not _may_stay(screen, state):
                 screen.end("left")
                 continue
-            member = screen.member
             if (view := views.get(member)) is None:
                 view = views[member] = self._view(state, member, clock)
             if self._owed:
                 self._pay(screen)
-            self._send(screen.show, view)
+            try:
+                screen.show(view)
+            except Exception as error:  # as above
+                self._problem("show", error)
             if member is None:
                 screen.renew(state.watch_epoch)
 
@@ -260,12 +267,6 @@ class Audience:
         if member is None or member.approved or before is None or screen in self._owed:
             return False
         return before.members.get(member.id) is member
-
-    def _send(self, show: Callable[[bytes], None], message: bytes) -> None:
-        try:
-            show(message)
-        except Exception as error:  # one broken screen must not darken the others
-            self._problem("show", error)
 
     def _pay(self, screen: Screen) -> None:
         if screen in self._owed:

@@ -18,7 +18,7 @@ from stella.wire.stored import CODEC
 from . import snapshots
 from .answers import Answers
 from .ports import Entry, Store, TableId
-from .table_request import DECK_CHANGE, Done, result_of
+from .table_request import DECK_CHANGE, Done, asker_of, result_of
 
 SLICE: Final = 64
 """Entries between two turns of the event loop: a millisecond or two."""
@@ -90,18 +90,16 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     events: list[Logged] = []
     written_by: list[tuple[int, int]] = []
     """Of each event the number and the time of its entry."""
-    answers: dict[str, Done] = {}
     seen = 0
     for seq, entry in enumerate(entries, start=loaded.seq + 1):
         written = CODEC.decode(entry.body)
         events += written
         written_by += [(seq, entry.at)] * len(written)
         seen += len(written) if seq <= shown else 0
-        answers[entry.request_id] = result_of(written)
+        loaded.answers.add(asker_of(entry.request_id), entry.request_id, result_of(written))
+        loaded.brings_pictures |= entry.request_id.partition(":")[2].startswith(DECK_CHANGE)
         if any(map(is_public, written)):
             loaded.told_at = entry.at
-    loaded.answers.add(answers)
-    loaded.brings_pictures |= any(each.partition(":")[2].startswith(DECK_CHANGE) for each in answers)
     for number, (before, event, after) in enumerate(replay(events, loaded.state)):
         loaded.state = after
         loaded.ballots = ballots_after(loaded.ballots, before, event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final, Protocol
 
 from stella.rules import Rejection
@@ -20,13 +21,13 @@ from stella.tables.votes import Ballot, lesson_of
 from stella.wire.stored import CODEC, UnreadableLog
 
 from .answers import MOST_REFUSALS, Answers
-from .loading import Loaded, is_over, is_playing, load
+from .loading import Loaded, load
 from .pending_commit import PendingCommit
 from .ports import Conflict, StoreUnavailable, TableId, Timer
 from .services import Services
 from .snapshots import EVERY, WORTH, SnapshotState
 from .supply import TableDealer
-from .table_request import Answer, CommandFactory, Done, Request, request_id, result_of
+from .table_request import Answer, CommandFactory, Done, Request, asker_of, request_id, result_of
 
 
 class Listener(Protocol):
@@ -37,9 +38,6 @@ class Listener(Protocol):
 
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `news`: who sees something new."""
-
-    def idle(self) -> None:
-        """Nothing is being decided or written any more."""
 
     def slept(self) -> None:
         """The state has left memory."""
@@ -94,7 +92,7 @@ class TableLoop:
         self._ballots: tuple[Ballot, ...] = ()
         self._answers: Answers[Done] | None = None
         """Answers to requests in the log; `None` while the table sleeps."""
-        self._refusals = Answers[Refusal | Rejection](MOST_REFUSALS)
+        self._refusals: Answers[Refusal | Rejection] = Answers(MOST_REFUSALS)
         self._snapshot_seq = 0
         self._announced_seq = 0
         """How far another node says that the log has grown."""
@@ -113,6 +111,9 @@ class TableLoop:
         """Whether someone would see what is loaded."""
         return False
 
+    def came_to_rest(self) -> None:
+        """Nothing is being decided or written any more."""
+
     def touch(self) -> None:
         """Somebody needs this table now."""
         self.touched_at = self.services.clock.monotonic()
@@ -121,7 +122,7 @@ class TableLoop:
 
     def ask(self, actor: MemberId | None, command: c.TableCommand, reply: Callable[[Answer], None]) -> None:
         """Ask something of the table; `reply` is called once, after the commit or the refusal."""
-        self.ask_as(actor, request_id(actor, command.id), lambda _: command, reply)
+        self._enqueue(Request(actor, request_id(actor, command.id), lambda _: command, reply))
 
     def ask_as(
         self, actor: MemberId | None, logged: str, make: CommandFactory, reply: Callable[[Answer], None]
@@ -130,7 +131,6 @@ class TableLoop:
 
         `logged`: the id of the request in the log.
         """
-        self.touch()
         self._enqueue(Request(actor, logged, make, reply))
 
     def ask_in_turn(self, what: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
@@ -138,14 +138,18 @@ class TableLoop:
 
         Its id follows from the state: of several nodes that have noticed the same, one writes it.
         """
-        self.touch()
         self._enqueue(Request(None, f":{what}-{self.seq}", make, reply, own=True))
 
     def _enqueue(self, request: Request) -> None:
-        if sum(each.actor == request.actor for each in self._waiting) >= MAX_WAITING:
+        self.touch()
+        waiting = self._waiting
+        if (
+            len(waiting) >= MAX_WAITING
+            and sum(each.actor == request.actor for each in waiting) >= MAX_WAITING
+        ):
             self._reply(request, Refusal(TableCode.BUSY))
             return
-        self._waiting.append(request)
+        waiting.append(request)
         self._start()
 
     async def wake(self) -> TableState | None:
@@ -221,8 +225,7 @@ class TableLoop:
         finally:
             self._running = False
         if acted:
-            for listener in self._listeners:
-                listener.idle()
+            self.came_to_rest()
 
     def _is_behind(self) -> bool:
         return self._announced_seq > self.seq and (self.awake or self.is_watched())
@@ -249,7 +252,8 @@ class TableLoop:
         assert self._answers is not None
         if requests:
             found = await self.services.store.find(self.id, [request.id for request in requests])
-            self._answers.add({each: result_of(CODEC.decode(entry.body)) for each, entry in found.items()})
+            for request_id, entry in found.items():
+                self._answers.add(asker_of(request_id), request_id, result_of(CODEC.decode(entry.body)))
         for request in requests:
             request.checked = True
 
@@ -268,10 +272,10 @@ class TableLoop:
     def _decide(self, batch: list[Request]) -> PendingCommit | None:
         """Decide these requests one after the other. `None`: the log must be checked before a refusal."""
         assert self._answers is not None
-        commit = PendingCommit(self.seq, self.state, self._ballots, self.spans)
+        commit = PendingCommit(self.seq, self.state, self.state, self._ballots, self.spans)
         now = self.services.clock.now()
         for request in batch:
-            if (known := self._answers.get(request.id)) is not None:
+            if (known := self._answers.get(request.actor, request.id)) is not None:
                 self._reply(request, known)  # on disk already, whatever happens to the others now
                 continue
             if request.id not in commit.answers:
@@ -280,7 +284,7 @@ class TableLoop:
                     done = commit.answers[request.id] = result_of(decision)
                     # What changes nothing is noted too: its answer stays.
                     if decision or request.actor is not None:
-                        commit.add(request.id, decision, done, now)
+                        commit.add(request, decision, done, now)
                 elif self._must_check(request):
                     return None
                 elif commit.entries:  # it may rest on them, so it waits for the commit too
@@ -292,7 +296,7 @@ class TableLoop:
         return commit
 
     def _decision(self, state: TableState | None, request: Request) -> Decision:
-        known = self._refusals.get(request.id)
+        known = self._refusals.get(request.actor, request.id)
         if known is not None:
             return known
         try:
@@ -316,31 +320,31 @@ class TableLoop:
 
         It is asked each time, not only when memory is incomplete: others' secret moves would show in how long it takes.
         """
-        return not (request.own or request.checked) and self._refusals.get(request.id) is None
+        return not (request.own or request.checked) and self._refusals.get(request.actor, request.id) is None
 
     def _apply(self, commit: PendingCommit) -> None:
         """Make what is now on disk the state of the table."""
         assert self._answers is not None
-        commit.just_over = is_over(commit.state) and not is_over(self.state)
-        commit.just_begun = is_playing(commit.state) and not is_playing(self.state)
-        self._answers.add(commit.written)
-        self.state, self.seq = commit.state, self.seq + len(commit.written)
+        for request, done in commit.written:
+            self._answers.add(request.actor, request.id, done)
+        self.state, self.seq = commit.state, self.seq + len(commit.entries)
         self._ballots, self.spans = commit.ballots, commit.spans
-        if None in commit.news:
-            self.told_at = self.services.clock.now()
+        if commit.public:
+            self.told_at = commit.entries[-1].at
 
     def _notify(self, commit: PendingCommit) -> None:
         """Tell other nodes, and all who listen, what was written."""
         state = commit.state
         assert state is not None
         self.services.bus.publish(self.id, self.seq)
-        self.services.moved(commit.public)
         for listener in self._listeners:
             listener.committed(state, commit.news)
-        if commit.just_begun:
-            self.services.spawn(self._close_code())
-        if commit.just_over:
-            self.services.finished(self.id, lesson_of(state, commit.ballots))
+        if commit.public:  # secret moves begin and end nothing, and nobody counts them
+            self.services.moved(commit.public)
+            if commit.begins_game:
+                self.services.spawn(self._close_code())
+            if commit.ends_game:
+                self.services.finished(self.id, lesson_of(state, commit.ballots))
         self._save_snapshot(EVERY)
 
     async def _close_code(self) -> None:
@@ -376,7 +380,9 @@ class TableLoop:
 
     def _answer(self, request: Request, answer: Answer) -> None:
         if not (isinstance(answer, Done) or request.own or answer.code is TableCode.TABLE_RATE):
-            self._refusals.add({request.id: answer})  # unlike those, it stays refused when it is sent again
+            self._refusals.add(
+                request.actor, request.id, answer
+            )  # unlike those, it stays refused when it is sent again
         self._reply(request, answer)
 
     def _reply(self, request: Request, answer: Answer) -> None:
@@ -407,11 +413,11 @@ def _settle(woken: asyncio.Future[None], error: BaseException | None) -> None:
         woken.set_exception(error if isinstance(error, Exception) else StoreUnavailable())
 
 
-def _drive(work: Coroutine[Any, None, None]) -> None:
+def _drive(work: Coroutine[Any, None, None], _done: object = None) -> None:
     """Run a coroutine that awaits only futures, up to the first that isn't done: a move shouldn't cost a task."""
     try:
         future: asyncio.Future[Any] = work.send(None)
     except StopIteration:
         return
     future._asyncio_future_blocking = False
-    future.add_done_callback(lambda _: _drive(work))
+    future.add_done_callback(partial(_drive, work))

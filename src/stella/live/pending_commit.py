@@ -12,7 +12,7 @@ from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
-from .loading import is_over
+from .loading import is_over, is_playing
 from .ports import Entry
 from .table_request import Answer, Done, Request
 
@@ -22,12 +22,13 @@ class PendingCommit(Struct):
 
     seq: int
     """The length of the log before."""
+    before: TableState | None
     state: TableState | None
     ballots: tuple[Ballot, ...]
     spans: GameSpans
     entries: list[Entry] = []
-    written: dict[str, Done] = {}
-    """What each written request is answered."""
+    written: list[tuple[Request, Done]] = []
+    """The requests that the entries come from, and what they are answered."""
     news: Recipients = set()
     """Members who see something new."""
     answers: dict[str, Answer] = {}
@@ -36,20 +37,27 @@ class PendingCommit(Struct):
     """The requests that wait for the commit."""
     public: int = 0
     """How many of the entries everybody sees."""
-    just_begun: bool = False
-    """Whether a game starts with it."""
-    just_over: bool = False
-    """Whether a game ends with it."""
 
-    def add(self, request_id: str, events: tuple[Logged, ...], answer: Done, now: int) -> None:
-        """Add an entry with the events of a request, and its answer."""
+    def add(self, request: Request, events: tuple[Logged, ...], done: Done, now: int) -> None:
+        """Add an entry with the events of a request, which is answered `done`."""
         seq = self.seq + len(self.entries) + 1
         for event in events:
             if is_public(event):  # secret moves begin and end nothing that is remembered
                 self.spans = spans_after(self.spans, self.state, event, seq, now)
                 self.ballots = ballots_after(self.ballots, self.state, event)
             self.state = evolve(self.state, event)
-        self.entries.append(Entry(request_id, now, CODEC.encode(events), is_over(self.state)))
-        self.written[request_id] = answer
-        self.news |= recipients_of(events, self.state)
-        self.public += any(map(is_public, events))
+        self.entries.append(Entry(request.id, now, CODEC.encode(events), is_over(self.state)))
+        self.written.append((request, done))
+        news = recipients_of(events, self.state)
+        self.news |= news
+        self.public += None in news
+
+    @property
+    def begins_game(self) -> bool:
+        """Whether a game starts with it."""
+        return is_playing(self.state) and not is_playing(self.before)
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether a game ends with it."""
+        return is_over(self.state) and not is_over(self.before)

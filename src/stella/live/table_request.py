@@ -72,13 +72,14 @@ def request_id(actor: MemberId | None, command_id: str, *, http: bool = False) -
     return f"{actor or ''}{'/' if http and actor else ''}:{command_id}"
 
 
-def asker_of(request_id: str) -> str:
-    """Return whose request has this id in the log; empty for strangers and for the table itself.
+def asker_of(request_id: str) -> MemberId | None:
+    """Return whose request has this id in the log; `None` for strangers and for the table itself.
 
     >>> asker_of(request_id(MemberId("m2"), "rename:1")), asker_of(request_id(None, "join-1"))
-    ('m2', '')
+    ('m2', None)
     """
-    return request_id.partition(":")[0].removesuffix("/")
+    asker = request_id.partition(":")[0].removesuffix("/")
+    return MemberId(asker) if asker else None
 
 
 def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None:

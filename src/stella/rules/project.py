@@ -248,11 +248,10 @@ def _actions(state: State, seat: Seat, still_open: tuple[Place, ...]) -> Actions
 
 def _marking_actions(state: State, seat: Seat) -> Actions:
     this = state.round
-    slate = this.marks[seat]
-    can_swap = _other_word(this) is not None and not this.swapped and not this.passed
-    wishes = seat in this.wishes
     if seat in this.passed:
         return Actions(resume_marking=not state.setup.options.strict_pens)
+    slate, wishes = this.marks[seat], seat in this.wishes
+    can_swap = not this.swapped and not this.passed and _other_word(this) is not None
     return Actions(
         wish_swap=can_swap and not wishes,
         withdraw_swap=can_swap and wishes,

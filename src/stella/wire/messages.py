@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, final
 
 import msgspec
 from msgspec import inspect
@@ -14,16 +14,19 @@ from stella.tables.people import MemberId
 from stella.tables.reactions import Face
 
 
+@final
 class Ping(c.Command, frozen=True, tag="ping"):
     """Check the connection. Answered immediately; the table doesn't notice."""
 
 
+@final
 class React(c.Command, frozen=True, tag="react"):
     """Send a reaction to everyone at the table. It isn't stored, so send it only once."""
 
     face: Face
 
 
+@final
 class Seen(c.Command, frozen=True, tag="seen"):
     """Report that this person has seen a scene or skipped it, so nobody waits for them. It isn't stored."""
 

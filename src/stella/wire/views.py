@@ -37,6 +37,13 @@ class Own(msgspec.Struct, frozen=True, tag_field="type", tag="own", forbid_unkno
     """As in a view, counted from when this arrives."""
 
 
+class _Rest(msgspec.Struct):
+    """The end of a view."""
+
+    you: OwnTable | None
+    clock: StepTime | None
+
+
 NOTHING: Final = Raw(b"null")
 """What those see who have not been let in."""
 
@@ -50,19 +57,19 @@ def encode_common(version: int, table: Raw, play: PublicPlay | None) -> bytes:
     """What all views of a version begin with, up to the part that is each viewer's own.
 
     >>> encode_common(3, NOTHING, None)
-    b'{"type":"view","version":3,"table":null,"play":null,"you":'
+    b'{"type":"view","version":3,"table":null,"play":null,'
     """
     for_all = _encoder.encode(View(version, cast("PublicTable", table), play, None, None))
-    return for_all.removesuffix(b'null,"clock":null}')
+    return for_all.removesuffix(b'"you":null,"clock":null}')
 
 
 def encode_view(common: bytes, you: OwnTable | None, clock: StepTime | None = None) -> bytes:
-    """A whole view: what is common, the own part, the time.
+    """A whole view: what is common, then the own part and the time.
 
     >>> encode_view(encode_common(0, NOTHING, None), None)
     b'{"type":"view","version":0,"table":null,"play":null,"you":null,"clock":null}'
     """
-    return b"".join((common, _encoder.encode(you), b',"clock":', _encoder.encode(clock), b"}"))
+    return common + _encoder.encode(_Rest(you, clock))[1:]
 
 
 def encode_own(version: int, you: OwnTable, clock: StepTime | None = None) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -98,17 +99,17 @@ class GameSession:
             self._refuse(_id_in(message), Refusal(TableCode.MESSAGE))
             self._socket.strike()
             return
-        if isinstance(command, Ping):
+        if type(command) is Ping:
             self._say(Ack(command.id))
-        elif isinstance(command, React):
+        elif type(command) is React:
             self._react(command)
         elif self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
-        elif isinstance(command, Seen):
+        elif type(command) is Seen:
             self._live.seen(self.member, command)
             self._say(Ack(command.id))
         else:
-            self._live.ask(self.member, command, lambda answer: self._answer(command.id, answer))
+            self._live.ask(self.member, command, partial(self._answer, command.id))
 
     def writable(self) -> None:
         """The socket takes frames: for the first time, or again. Answers come first, then the newest view."""
@@ -209,7 +210,7 @@ class GameSession:
     def _say(self, message: Ack | Problem | Notice | WatchKey | Leaving) -> None:
         """Unlike a view, an answer is never replaced by a later one: a slow socket gets it when it can."""
         frame = text_frame(encode_message(message))
-        if (not self._unsent and self._socket.send_frame(frame)) or not self._socket.alive:
+        if (not self._unsent and self._socket.send_with_next(frame)) or not self._socket.alive:
             return
         if self._unsent is None:
             self._unsent = []

@@ -23,7 +23,7 @@ _OPEN = SocketState.OPEN
 READ_AT_ONCE: Final = 2048
 """Bytes that are parsed before the frames in them are counted: at most some 340 frames, one or two milliseconds."""
 MOST_AT_ONCE: Final = 4
-"""Frames that wait for the end of a turn; with more, what waits is sent immediately."""
+"""Frames that wait for another one; with more, what waits is sent immediately."""
 
 
 class GameSocket(Connection):
@@ -60,7 +60,7 @@ class GameSocket(Connection):
         self._quiet = 0  # visits of the wheel since something arrived
         self._pinged = 0.0  # when a ping was sent that has no pong yet
         self._strikes: deque[float] | None = None
-        self._out: list[bytes] | None = None  # frames of this turn of the event loop: one system call for all
+        self._out: list[bytes] | None = None  # frames that wait for another one: one system call for all
 
     # What sessions use
 
@@ -71,28 +71,36 @@ class GameSocket(Connection):
 
     def send_frame(self, frame: bytes) -> bool:
         """Send a finished frame; False means that it was dropped: `writable` will be called when there is room."""
+        if self._state is not _OPEN or self._full:
+            self._owes = True
+            return False
+        if self._out is not None:
+            self._out.append(frame)
+            self.flush()
+        elif not self._transport.is_closing():
+            self._transport.write(frame)
+        return True
+
+    def send_with_next(self, frame: bytes) -> bool:
+        """The same, but wait until the next frame, or the end of this turn: often one system call does for both."""
         if self._out is not None and len(self._out) == MOST_AT_ONCE:
             self.flush()  # which may find the transport full
-        if self._state is _OPEN and not self._full:
-            if self._out is None:
-                self._out = [frame]
-                if not self._outbox:
-                    asyncio.get_running_loop().call_soon(_empty, self._outbox)
-                self._outbox.append(self)
-            else:
-                self._out.append(frame)
-            return True
-        self._owes = True
-        return False
+        if self._state is not _OPEN or self._full:
+            self._owes = True
+            return False
+        if self._out is None:
+            self._out = []
+            if not self._outbox:
+                asyncio.get_running_loop().call_soon(_empty, self._outbox)
+            self._outbox.append(self)
+        self._out.append(frame)
+        return True
 
     def flush(self) -> None:
-        """Send what waits for the end of the turn."""
+        """Send what waits for another frame."""
         out, self._out = self._out, None
         if out is not None and not self._transport.is_closing():
-            if len(out) == 1:
-                self._transport.write(out[0])
-            else:
-                self._transport.writelines(out)
+            self._transport.writelines(out)
 
     def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
         """Say goodbye; the session hears no more messages, and `closed` when the connection has ended."""
@@ -215,10 +223,10 @@ class GameSocket(Connection):
 
     def _hear(self, text: bytes) -> None:
         """A whole message."""
-        if _is_text(text):
-            self._tell_received(text)
-        else:
+        if not (text.isascii() or _is_text(text)):
             self._leave_with(close_frame(CloseCode.INVALID_DATA))
+        elif self._session is not None and not call_safely(self._session.received, text):
+            self.close(CloseCode.INTERNAL_ERROR)
 
     def _completed(self, frame: Frame) -> bytes | None:
         """Return the message that ends with this frame, if one does."""
@@ -239,11 +247,6 @@ class GameSocket(Connection):
             self._overhead = Bucket(self._limits.overhead)
         if not self._overhead.take(self._wheel.now()):
             self._leave_with(close_frame(CloseCode.POLICY_VIOLATION, "too many frames"))
-
-    def _tell_received(self, text: bytes) -> None:
-        session = self._session
-        if session is not None and self._state is _OPEN and not call_safely(session.received, text):
-            self.close(CloseCode.INTERNAL_ERROR)
 
     def _tell_writable(self) -> None:
         if self._owes and self._session is not None:
@@ -274,8 +277,6 @@ def _bytes_of(frame: Frame) -> int:
 
 
 def _is_text(payload: bytes) -> bool:
-    if payload.isascii():
-        return True
     try:
         payload.decode()
     except UnicodeDecodeError:
