@@ -177,10 +177,11 @@ class Attendance:
 
     def _follow(self, state: TableState) -> None:
         """A new step begins when the screens have staged what was before. All of it depends on public facts only."""
-        if self._follows(state):
+        present = self._present()
+        if self._followed == (state.version, present):  # nothing has happened since but secret moves
             return
-        self._followed = state.version, self._present()
-        self._time_limit = time_limit_of(state, self._present())
+        self._followed = state.version, present
+        self._time_limit = time_limit_of(state, present)
         self._hold_or_run(state)
         if (step := _step_of(state)) != self._step_clock.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
@@ -190,11 +191,6 @@ class Attendance:
             self._program_clock.begin(
                 awaited, min(0.0, self._step_clock.age(step))
             )  # less than 0 while screens are still busy
-
-    def _follows(self, state: TableState) -> bool:
-        """Whether nothing has happened since but secret moves, at which nobody's time begins or ends."""
-        version, present = self._followed
-        return version == state.version and present is self._present()
 
     def _begin(self, step: Step | None, age: float) -> None:
         self._step_clock.begin(step, age)
@@ -287,7 +283,9 @@ class Attendance:
         """Return the time limit of the current step; `None` while none runs. Depends on public facts only."""
         if not self._player_clock.running:
             return None
-        limit = self._time_limit if self._follows(state) else time_limit_of(state, self._present())
+        present = self._present()
+        is_known = self._followed == (state.version, present)
+        limit = self._time_limit if is_known else time_limit_of(state, present)
         if limit is None:
             return None
         left = limit - self._player_clock.age(_step_of(state))
@@ -297,9 +295,10 @@ class Attendance:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
         if state.away or state.by_list or state.ready or state.options.time_limit is not None:
             return False
-        seated = (state.members, state.chairs, state.host, self._present())
+        present = self._present()
+        seated = (state.members, state.chairs, state.host, present)
         if not all(map(is_, seated, self._seated)):
-            self._seated, self._all_seated = seated, _are_all_seated(state, self._present())
+            self._seated, self._all_seated = seated, _are_all_seated(state, present)
         return self._all_seated
 
     def _cancel(self) -> None:

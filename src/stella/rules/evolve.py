@@ -25,7 +25,7 @@ def evolve(state: State | None, event: e.Event) -> State:
     >>> evolve(state, e.WordRevealed(Seat(0), pile[0])).phase
     <Phase.MARK: 'associate.mark'>
     """
-    if isinstance(event, e.GameStarted):
+    if type(event) is e.GameStarted:
         first = _fresh_round(1, event.first_scout, event.deck[:PLACES], len(event.colours))
         return State(event, Phase.WORD, first)
     if state is None:

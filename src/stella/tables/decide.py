@@ -152,9 +152,9 @@ def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.Next
     if table.game is None:
         return Refusal(TableCode.NO_GAME)
     decision = rules.decide(table.game, command)
-    if isinstance(decision, Rejection):
+    if seat not in table.away or isinstance(decision, Rejection):
         return decision
-    return (t.SeatReturned(seat), *decision) if seat in table.away else decision
+    return t.SeatReturned(seat), *decision
 
 
 def _ready(table: TableState, member: MemberId, *, yes: bool) -> Decision:

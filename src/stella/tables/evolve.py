@@ -41,10 +41,10 @@ def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableSta
 
 def evolve(table: TableState | None, event: t.Logged) -> TableState:
     """The table after `event`. Only `TableCreated` begins from nothing."""
-    if isinstance(event, t.TableCreated):
-        return TableState(event.options, version=1)
     if table is None:
-        raise ValueError("the log of a table begins with TableCreated")
+        if not isinstance(event, t.TableCreated):
+            raise ValueError("the log of a table begins with TableCreated")
+        return TableState(event.options, version=1)
     version = table.version + is_public(event)
     if type(event) in GAME_EVENTS:
         return _in_game(table, event, version)  # type: ignore[arg-type]

@@ -126,7 +126,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         seat=seat,
         approved=me.approved,
         host=is_host,
-        owner=owner_of(table) == member,
+        owner=(table.owner or table.host) == member,
         may_react=why_not(table, member) is None,
         teaches=me.teaches,
         donates=me.donates,

@@ -55,6 +55,8 @@ class Wire:
         self._travel("down", lambda: self._arrive(frame))
         return True
 
+    send_with_next = send_frame
+
     def close(self, code: int = 1000, reason: str = "") -> None:
         """The node ends it."""
         self.node_gone()
