@@ -9,7 +9,7 @@ from stella.tables.options import TableOptions
 from stella.tables.people import Chair, Member, MemberId, Symbol
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.state import TableState, players_from
-from stella.wire.views import encode_common, encode_part, encode_view
+from stella.wire.views import NOTHING, encode_common, encode_part, encode_view
 
 SYMBOLS = list(Symbol)
 
@@ -37,7 +37,8 @@ def sent(game: State, viewer: Viewer) -> bytes:
     table = table_with(game)
     own = project_own(table, MemberId(f"m{viewer + 1}")) if isinstance(viewer, int) else None
     people = encode_part(project_table(table, "CODE2345", table.members.keys()))
-    return encode_view(encode_common(table.version, people, project_play(table, _text)), own)
+    common = encode_common(table.version, people, project_play(table, _text))
+    return encode_view(common, encode_part(own), NOTHING)
 
 
 def _text(word: str, language: str) -> str:

@@ -16,8 +16,8 @@ from stella.live.ports import Entry
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve_all
 from stella.tables.people import MemberId
-from stella.tables.project import project_own, project_play, project_table
-from stella.tables.recipients import is_public
+from stella.tables.project import project_own, project_play, project_table, same_own
+from stella.tables.recipients import is_public, recipients_of
 from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import CODEC
 from stella.wire.views import encode_part
@@ -70,6 +70,16 @@ def test_the_public_version_rises_with_public_events_and_only_then_can_others_se
                 member for member in step.after.members if own(step.before, member) != own(step.after, member)
             }
             assert len(changed) <= 1
+            assert changed <= recipients_of(step.decision, step.after)
+
+
+@settings(max_examples=examples(10))
+@given(st.integers(0, 10**6))
+def test_an_own_part_that_is_said_to_be_the_same_is_the_same(seed: int) -> None:
+    for step in life(seed):
+        if step.before is not None and step.after is not None:
+            for member in same_own(step.before, step.after):
+                assert own(step.before, member) == own(step.after, member)
 
 
 def own(table: TableState, member: MemberId) -> bytes:

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
-from stella.tables.project import Pictures, WordTexts, project_own, project_play, project_table
+from stella.tables.project import Pictures, WordTexts, project_own, project_play, project_table, same_own
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
@@ -74,6 +74,7 @@ class Audience:
         "_elsewhere",
         "_moved",
         "_owed",
+        "_own_parts",
         "_pictures",
         "_present",
         "_problem",
@@ -118,6 +119,8 @@ class Audience:
         """Kept while the table sleeps, to notice who comes or goes meanwhile."""
         self._table_part: Raw | None = None
         self._common, self._version = OUTSIDE, -1
+        self._own_parts: dict[MemberId | None, Raw] = {}
+        """Encoded own parts, of the state that is known."""
 
     def present(self) -> frozenset[MemberId]:
         """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes."""
@@ -179,6 +182,7 @@ class Audience:
         everybody = self._moved or None in news
         self._moved = False
         self._state = state
+        self._own_parts.clear()
         if state is None:
             self.end("gone")
         elif everybody:
@@ -188,10 +192,16 @@ class Audience:
 
     def committed(self, state: TableState, news: Recipients) -> None:
         """Show what is new to whom it concerns."""
-        self._state = state
+        before, self._state = self._state, state
         if None in news:
+            if before is not None:
+                for member in self._own_parts.keys() - same_own(before, state):
+                    del self._own_parts[member]
             self._show_all(state)
-        elif self._table_part is not None and self._version == state.version:
+            return
+        for member in news:  # a secret changes only the own parts of those who learn of it
+            self._own_parts.pop(member, None)
+        if self._table_part is not None and self._version == state.version:
             self._show_own(news, state)
         else:
             self._show_members(news, state)
@@ -200,6 +210,7 @@ class Audience:
         """Drop what was encoded, to save memory while nothing happens."""
         self._state = self._shown = self._table_part = None
         self._common, self._version = OUTSIDE, -1
+        self._own_parts = {}
 
     # What is shown
 
@@ -230,8 +241,8 @@ class Audience:
                 whole.append(screen)
                 continue
             if member.id not in parts:
-                own = project_own(state, member.id)
-                parts[member.id] = encode_own(self._version, own, self._clock(state))
+                part = self._own_part(state, member.id)
+                parts[member.id] = encode_own(self._version, part, self._clock(state))
             try:
                 screen.show_own(parts[member.id])
             except Exception as error:  # one broken screen must not darken the others
@@ -243,7 +254,7 @@ class Audience:
         if not self.screens:
             return
         self._encode_common(state)
-        clock = self._clock(state)
+        clock = self._time(state)
         views: dict[MemberId | None, bytes] = {}
         for screen in screens:
             member = screen.member
@@ -283,7 +294,7 @@ class Audience:
         if not _may_stay(screen, state):
             return None
         self._encode_common(state)
-        return self._view(state, screen.member, self._clock(state))
+        return self._view(state, screen.member, self._time(state))
 
     def notify(self, member: MemberId, code: str) -> None:
         """Tell all screens of one member something."""
@@ -316,11 +327,22 @@ class Audience:
             self._common, self._version = encode_common(state.version, self._table_part, play), state.version
         self._shown = state
 
-    def _view(self, state: TableState, member: MemberId | None, clock: StepTime | None) -> bytes:
-        own = None if member is None else project_own(state, member)
-        if own is not None and not own.approved:
-            return encode_view(OUTSIDE, own)
-        return encode_view(self._common, own, clock)
+    def _view(self, state: TableState, member: MemberId | None, clock: Raw) -> bytes:
+        if member is None:
+            return encode_view(self._common, NOTHING, clock)
+        if not state.members[member].approved:
+            return encode_view(OUTSIDE, self._own_part(state, member), NOTHING)
+        return encode_view(self._common, self._own_part(state, member), clock)
+
+    def _time(self, state: TableState) -> Raw:
+        clock = self._clock(state)
+        return NOTHING if clock is None else encode_part(clock)
+
+    def _own_part(self, state: TableState, member: MemberId) -> Raw:
+        part = self._own_parts.get(member)
+        if part is None:
+            part = self._own_parts[member] = encode_part(project_own(state, member))
+        return part
 
 
 def _may_stay(screen: Screen, state: TableState) -> bool:

@@ -63,6 +63,33 @@ def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     return OwnView(viewer, crosses, still_open, tuple(past), _actions(state, viewer, still_open))
 
 
+def same_own(before: State, after: State) -> frozenset[Seat]:
+    """The seats whose own parts are the same in both, or some of them. What `project_own` reads is compared here."""
+    then, now = before.round, after.round
+    if not (
+        before.setup is after.setup
+        and before.phase is after.phase
+        and before.past is after.past
+        and then.number == now.number
+        and then.card is now.card
+        and then.swapped is now.swapped
+        and bool(then.passed) is bool(now.passed)
+        and then.scout == now.scout
+        and then.pointings is now.pointings
+    ):
+        return frozenset()
+    changed = (then.passed ^ now.passed) | (then.wishes ^ now.wishes)
+    return frozenset(
+        [
+            Seat(seat)
+            for seat in seats_of(after)
+            if then.marks[seat] is now.marks[seat]
+            and then.lanterns[seat] == now.lanterns[seat]
+            and seat not in changed
+        ]
+    )
+
+
 def project_public(state: State) -> PublicView:
     """The part of a view that everybody shares.
 

@@ -12,7 +12,7 @@ from stella.rules import MIN_SEATS, CardId, Seat, Word
 from .options import TableOptions
 from .people import Member, MemberId
 from .reactions import why_not
-from .state import Player, Status, TableState, new_pictures, owner_of, ready_seats, seat_of, status_of
+from .state import Player, Status, TableState, new_pictures, ready_seats, seat_of, status_of
 from .view import (
     OwnTable,
     PublicChair,
@@ -138,6 +138,31 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
         carried=tuple([how for away, how in table.carried if away == played]) if table.carried else (),
         game=game,
     )
+
+
+def same_own(before: TableState, after: TableState) -> Set[MemberId]:
+    """The members whose own parts are the same in both, or some of them. What `project_own` reads is compared here."""
+    if before.game is None or after.game is None:
+        return frozenset()
+    if not (
+        before.members is after.members
+        and before.chairs is after.chairs
+        and before.players is after.players
+        and before.host == after.host
+        and before.owner == after.owner
+        and before.options is after.options
+        and before.own_texts is after.own_texts
+        and before.lists is after.lists
+        and before.by_list == after.by_list
+        and before.carried == after.carried
+        and before.reactions is after.reactions
+    ):
+        return frozenset()
+    same = rules.same_own(before.game, after.game)
+    if not same:  # the step itself may have changed, for those without a seat too
+        return frozenset()
+    changed = {player.member for seat, player in enumerate(after.players) if seat not in same}
+    return after.members.keys() - changed
 
 
 def _played_by(table: TableState, member: MemberId, chair: Seat | None) -> Seat | None:
