@@ -233,10 +233,8 @@ class Audience:
         self._shown = state
         whole: list[Screen] = []
         parts: dict[MemberId, bytes] = {}
-        for screen in self.screens:
-            if screen.member is None or screen.member not in members:
-                continue
-            member = state.members.get(screen.member)
+        for screen in [screen for screen in self.screens if screen.member in members]:
+            member = None if screen.member is None else state.members.get(screen.member)
             if member is None or not member.approved or not screen.takes_own or screen in self._owed:
                 whole.append(screen)
                 continue

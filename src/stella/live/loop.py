@@ -141,7 +141,7 @@ class TableLoop:
         self._enqueue(Request(None, f":{what}-{self.seq}", make, reply, own=True))
 
     def _enqueue(self, request: Request) -> None:
-        self.touch()
+        self.touched_at = self.services.clock.monotonic()
         waiting = self._waiting
         if (
             len(waiting) >= MAX_WAITING

@@ -7,7 +7,7 @@ from msgspec import Struct
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
 from stella.tables.game_spans import GameSpans, spans_after
-from stella.tables.recipients import Recipients, is_public, recipients_of
+from stella.tables.recipients import Recipients, recipients_of
 from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
@@ -42,10 +42,11 @@ class PendingCommit(Struct):
         """Add an entry with the events of a request, which is answered `done`."""
         seq = self.seq + len(self.entries) + 1
         for event in events:
-            if is_public(event):  # secret moves begin and end nothing that is remembered
-                self.spans = spans_after(self.spans, self.state, event, seq, now)
-                self.ballots = ballots_after(self.ballots, self.state, event)
-            self.state = evolve(self.state, event)
+            before, self.state = self.state, evolve(self.state, event)
+            if before is None or before.version != self.state.version:
+                # secret moves, which no version counts, begin and end nothing that is remembered
+                self.spans = spans_after(self.spans, before, event, seq, now)
+                self.ballots = ballots_after(self.ballots, before, event)
         self.entries.append(Entry(request.id, now, CODEC.encode(events), is_over(self.state)))
         self.written.append((request, done))
         news = recipients_of(events, self.state)
