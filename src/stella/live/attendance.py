@@ -155,12 +155,12 @@ class Attendance:
             self._begin(step, limit - left / 1000)
 
     def committed(self, state: TableState, news: Recipients) -> None:
-        """Something was written; `look_ahead` follows when all is."""
+        """Something was written; `idle` follows when all is."""
         self._state = state
         self._follow(state)
 
-    def look_ahead(self) -> None:
-        """Set the timer for when it will be time to act."""
+    def idle(self) -> None:
+        """Look at the table: set the timer for when it will be time to act."""
         if self._timer is not None:
             self._cancel()
         state = self._state
@@ -239,7 +239,7 @@ class Attendance:
         step = _step_of(state)
         if self._seen_by and self.viewers() <= self._seen_by and self._step_clock.age(step) < 0:
             self._step_clock.begin(step, 0)
-            self.look_ahead()
+            self.idle()
 
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
@@ -254,7 +254,7 @@ class Attendance:
         self._absent_since.pop(member, None)
         self._step_clock.resume()
         self._hold_or_run(self._state)
-        self.look_ahead()
+        self.idle()
 
     def left(self, member: MemberId) -> None:
         """Somebody lost their last connection."""
@@ -266,7 +266,7 @@ class Attendance:
         self._hold_or_run(state)
         if state is not None and state.game is not None:
             self._end_scene_if_seen(state)
-        self.look_ahead()
+        self.idle()
 
     def stop(self) -> int | None:
         """Stop acting for good. Returns the time left of a limited step, in milliseconds, to be kept."""
@@ -327,7 +327,7 @@ class Attendance:
         self._timer = None
         due = self._due_now(self._state)
         if due is None:
-            self.look_ahead()
+            self.idle()
         else:
             what = "host" if due.heir is not None else "back" if due.back else "play"
             self._ask(what, lambda table: self._command(table, due), self._answered)
@@ -342,7 +342,7 @@ class Attendance:
         """What the table wanted was refused, by the disk perhaps: try again a little later."""
         if not isinstance(answer, Done):
             self._quiet_until = self._services.clock.monotonic() + RETRY
-            self.look_ahead()
+            self.idle()
 
     def _command(self, table: TableState | None, due: Due) -> c.TableCommand | Refusal:
         """What is due, when its turn has come: people may have come back or moved meanwhile."""

@@ -206,6 +206,9 @@ class Audience:
         else:
             self._show_members(news, state)
 
+    def idle(self) -> None:
+        """All that was written has been shown."""
+
     def slept(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
         self._state = self._shown = self._table_part = None

@@ -39,6 +39,9 @@ class Listener(Protocol):
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `news`: who sees something new."""
 
+    def idle(self) -> None:
+        """Nothing is being decided or written any more."""
+
     def slept(self) -> None:
         """The state has left memory."""
 
@@ -110,9 +113,6 @@ class TableLoop:
     def is_watched(self) -> bool:
         """Whether someone would see what is loaded."""
         return False
-
-    def came_to_rest(self) -> None:
-        """Nothing is being decided or written any more."""
 
     def touch(self) -> None:
         """Somebody needs this table now."""
@@ -225,7 +225,8 @@ class TableLoop:
         finally:
             self._running = False
         if acted:
-            self.came_to_rest()
+            for listener in self._listeners:
+                listener.idle()
 
     def _is_behind(self) -> bool:
         return self._announced_seq > self.seq and (self.awake or self.is_watched())

@@ -53,10 +53,6 @@ class LiveTable(TableLoop):
         """Whether nobody has a connection here, and nothing was asked since then."""
         return not self.audience.screens and self.touched_at <= since
 
-    def came_to_rest(self) -> None:
-        """Look when it will be time to act."""
-        self.attendance.look_ahead()
-
     def catch_up(self) -> None:
         """Load what is new, concurrently."""
         if not self.gone:
