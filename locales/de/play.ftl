@@ -27,6 +27,11 @@ play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Wählst d
 play-passed-hint = Du kannst deine Kreuze ändern, bis alle fertig sind.
 play-marks-outdated = Das Wort ist jetzt ein anderes: Prüfe deine Kreuze.
 play-waiting-for = Wir warten auf { $players }
+# Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
+play-absent = { $many ->
+    [one] { $players } ist nicht da. In { $count } s geht es weiter.
+   *[other] { $players } sind nicht da. In { $count } s geht es weiter.
+}
 play-your-turn = Du bist dran
 play-wish-swap = Lieber „{ $word }“
 play-withdraw-swap = Nein, dieses Wort

@@ -28,6 +28,12 @@ play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10
 play-passed-hint = Puedes cambiar tus cruces hasta que todo el mundo haya terminado.
 play-marks-outdated = La palabra ha cambiado: revisa tus cruces.
 play-waiting-for = Esperamos a { $players }
+# Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
+play-absent = { $many ->
+    [one] { $players } no está. Seguimos en { $count } s.
+    [many] { $players } no están. Seguimos en { $count } s.
+   *[other] { $players } no están. Seguimos en { $count } s.
+}
 play-your-turn = Te toca
 play-wish-swap = Usar «{ $word }»
 play-withdraw-swap = No, esta

@@ -28,6 +28,12 @@ play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Un
 play-passed-hint = Vous pouvez changer vos croix jusqu’à ce que tout le monde ait fini.
 play-marks-outdated = Le mot a changé : vérifiez vos croix.
 play-waiting-for = On attend { $players }
+# Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
+play-absent = { $many ->
+    [one] { $players } est hors ligne. On continue dans { $count } s.
+    [many] { $players } sont hors ligne. On continue dans { $count } s.
+   *[other] { $players } sont hors ligne. On continue dans { $count } s.
+}
 play-your-turn = À vous
 play-wish-swap = Plutôt « { $word } »
 play-withdraw-swap = Non, celui-ci

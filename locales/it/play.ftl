@@ -28,6 +28,12 @@ play-mark-hint = Segna tutte le immagini che c’entrano con la parola: da 1 a 1
 play-passed-hint = Puoi cambiare le tue crocette finché non hanno finito tutti.
 play-marks-outdated = La parola è cambiata: controlla le tue crocette.
 play-waiting-for = Aspettiamo { $players }
+# Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
+play-absent = { $many ->
+    [one] { $players } non c’è. Si continua tra { $count } s.
+    [many] { $players } non ci sono. Si continua tra { $count } s.
+   *[other] { $players } non ci sono. Si continua tra { $count } s.
+}
 play-your-turn = Tocca a te
 play-wish-swap = Meglio «{ $word }»
 play-withdraw-swap = No, questa

@@ -29,6 +29,13 @@ play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10
 play-passed-hint = Możesz zmieniać krzyżyki, dopóki nie skończą wszyscy.
 play-marks-outdated = Hasło się zmieniło: sprawdź swoje krzyżyki.
 play-waiting-for = Czekamy na: { $players }
+# Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
+play-absent = { $many ->
+    [one] { $players } nie ma połączenia. Gramy dalej za { $count } s.
+    [few] { $players } nie mają połączenia. Gramy dalej za { $count } s.
+    [many] { $players } nie mają połączenia. Gramy dalej za { $count } s.
+   *[other] { $players } nie mają połączenia. Gramy dalej za { $count } s.
+}
 play-your-turn = Twoja kolej
 play-wish-swap = Weźmy „{ $word }”
 play-withdraw-swap = Nie, to hasło

@@ -131,10 +131,16 @@ def test_a_code_without_a_key_can_look_and_join_and_nothing_else(server: Server)
                 assert reply.status_code == 404
             await thief.connect("board", code)
             assert thief.view["you"] is None
-            for kind, fields in (("start", {}), ("kick", {"member": "m1"}), ("rename", {"name": "Thief"})):
+            for kind, fields in (
+                ("start", {}),
+                ("go_on", {}),
+                ("kick", {"member": "m1"}),
+                ("rename", {"name": "Thief"}),
+            ):
                 assert (await thief.ask(kind, **fields))["code"] == "E_NOT_SEATED"
             await ada.connect()
             assert [member["name"] for member in ada.view["table"]["members"]] == ["Ada", "Bo"]
+            assert (await ada.ask("go_on"))["code"] == "E_NO_GAME"
 
     run(scene())
 

@@ -11,8 +11,9 @@ from stella.tables import commands as c
 from stella.tables.events import StandInAction
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
+from stella.tables.refusal import TableCode
 from stella.tables.stand_in import BY_LIST
-from tests.tables.house import House, Table
+from tests.tables.house import FakeScreen, House, Table
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
@@ -286,3 +287,93 @@ async def test_others_learn_that_a_seat_was_carried_but_not_how_until_the_scorin
             (screen,) = table.screens(f"m{scout + 1}")
             await table.do(scout + 1, "point_at", place=screen.own["actions"]["point_at"][0])
     assert board.view["play"]["carried"][0] == {"seat": 2, "how": "own_crosses"}
+
+
+def wait_of(screen: FakeScreen) -> float | None:
+    """The seconds that everyone still waits for people who are away, as a screen is told."""
+    clock = screen.view["clock"]
+    return None if clock is None or not clock["absent"] else clock["left"] / 1000
+
+
+async def an_absent_first_scout(**options: Any) -> tuple[Table, FakeScreen, FakeScreen]:
+    """The third person has to turn the word card and isn't there; the screens of the host and a guest."""
+    table = await House().open(3, **options)
+    host, guest = table.screen(1), table.screen(2)
+    await table.start(first_scout=2)
+    return table, host, guest
+
+
+async def test_an_absent_first_scout_is_waited_for_ten_seconds_and_everyone_is_told() -> None:
+    table, host, guest = await an_absent_first_scout()
+    assert wait_of(host) == wait_of(guest) == 10
+    await turn(table, 4)
+    assert wait_of(table.screen(None)) == 6
+    await turn(table, 5.9)
+    assert table.phase() is Phase.WORD
+    await turn(table, 0.2)
+    assert (table.phase(), table.state.carried) == (Phase.MARK, ((2, StandInAction.WORD_TURNED),))
+    assert wait_of(host) is None
+
+
+async def test_a_shorter_patience_holds_for_the_word_too() -> None:
+    table, host, _ = await an_absent_first_scout(patience=5)
+    assert wait_of(host) == 5
+    await turn(table, 5)
+    assert table.phase() is Phase.MARK
+
+
+async def test_a_first_scout_who_comes_back_turns_the_word_themselves() -> None:
+    table, host, _ = await an_absent_first_scout()
+    await turn(table, 8)
+    table.screen(3)
+    assert wait_of(host) is None
+    await turn(table, 10 * PATIENCE)
+    assert table.phase() is Phase.WORD
+
+
+async def test_the_host_goes_on_without_who_is_away_at_once() -> None:
+    table, _, _ = await an_absent_first_scout()
+    assert table.live.attendance.go_on(MemberId("m1")) is None
+    await turn(table, 0)
+    assert table.state.carried == ((2, StandInAction.WORD_TURNED),)
+
+
+async def test_going_on_holds_for_one_step_and_everyone_who_is_away_in_it() -> None:
+    table = await House().open(4)
+    host = table.screen(1)
+    table.screen(2)
+    await table.start(first_scout=0)
+    await to_mark(table)
+    await table.mark(1, 0)
+    assert wait_of(host) is None
+    assert table.live.attendance.go_on(MemberId("m1")) is None
+    await turn(table, 0)
+    assert table.state.away == frozenset()  # somebody who is here still marks
+    await table.mark(2, 0)
+    await turn(table, 0)
+    assert table.phase() is Phase.REVEAL
+    assert table.state.away == {2, 3}
+
+
+async def test_only_the_host_goes_on_without_people() -> None:
+    table, _, _ = await an_absent_first_scout()
+    refused = table.live.attendance.go_on(MemberId("m2"))
+    assert refused is not None
+    assert refused.code is TableCode.NOT_HOST
+    await turn(table, 1)
+    assert table.phase() is Phase.WORD
+
+
+@pytest.mark.parametrize("third", [(), (3, 4)])
+async def test_the_wait_for_who_is_away_tells_nothing_of_their_crosses(third: tuple[int, ...]) -> None:
+    table = await a_game()
+    screen = table.screens("m1")[0]
+    await to_reveal(table, third=third)
+    assert wait_of(screen) == PATIENCE
+    await turn(table, 25)
+    await table.must("m3", c.SetPointingList(tuple(Place(place) for place in third)))
+    assert wait_of(table.screen(None)) == PATIENCE - 25
+    await turn(table, PATIENCE - 26)
+    assert table.phase() is Phase.MARK
+    await turn(table, 1.1)
+    assert table.phase() is Phase.REVEAL

@@ -364,14 +364,14 @@ async def test_the_pause_is_shown_while_it_runs() -> None:
         await table.do(who, "ready", yes=True)
         clocks.append(board.view["clock"])
         await turn(table, 12)
-    begun = {"limit": READY_PAUSE * 1000, "left": READY_PAUSE * 1000}
+    begun = {"limit": READY_PAUSE * 1000, "left": READY_PAUSE * 1000, "absent": False}
     assert clocks == [None, begun, begun, {**begun, "left": (READY_PAUSE - 12) * 1000}]
 
 
 async def test_the_clock_of_a_turn_shows_that_it_has_not_begun_during_the_scene() -> None:
     table = await a_game(3, 0, time_limit=LIMIT)
     clock = table.screens("m1")[0].view["clock"]
-    assert clock == {"limit": LIMIT * 1000, "left": LIMIT * 1000 + 2000}
+    assert clock == {"limit": LIMIT * 1000, "left": LIMIT * 1000 + 2000, "absent": False}
 
 
 async def test_while_nobody_is_ready_the_scores_may_be_talked_over_for_ever() -> None:

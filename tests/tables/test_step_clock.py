@@ -14,7 +14,7 @@ from tests.tables.house import FakeScreen, House, Table
 
 pytestmark = pytest.mark.anyio
 LIMIT = 30
-FULL = {"limit": 30_000, "left": 30_000}
+FULL = {"limit": 30_000, "left": 30_000, "absent": False}
 
 
 async def a_limited_game(people: int = 3, *, bots: int = 0, **options: Any) -> Table:
@@ -46,7 +46,7 @@ async def test_a_step_begins_with_all_of_its_time() -> None:
 async def test_who_comes_later_sees_the_time_that_is_left() -> None:
     table = await a_limited_game()
     await table.house.clock.turn(12.5)
-    assert clock_of(table.screen(None)) == {"limit": 30_000, "left": 17_500}
+    assert clock_of(table.screen(None)) == {"limit": 30_000, "left": 17_500, "absent": False}
 
 
 async def test_making_a_cross_tells_its_owner_the_time_left_and_begins_nothing_anew() -> None:
@@ -54,7 +54,7 @@ async def test_making_a_cross_tells_its_owner_the_time_left_and_begins_nothing_a
     await table.do(1, "reveal_word")
     await table.house.clock.turn(10)
     await table.do(3, "mark", place=4)
-    assert clock_of(screen_of(table, 3)) == {"limit": 30_000, "left": 20_000}
+    assert clock_of(screen_of(table, 3)) == {"limit": 30_000, "left": 20_000, "absent": False}
 
 
 async def test_everybody_is_told_the_same_time() -> None:
@@ -64,7 +64,7 @@ async def test_everybody_is_told_the_same_time() -> None:
     await table.house.clock.turn(7)
     await table.mark(2, 5)
     seen = [clock_of(screen) for screen in (*(screen_of(table, who) for who in (1, 2, 3)), board)]
-    assert seen == [{"limit": 30_000, "left": 23_000}] * 4
+    assert seen == [{"limit": 30_000, "left": 23_000, "absent": False}] * 4
 
 
 async def test_without_a_limit_there_is_no_clock() -> None:
@@ -100,9 +100,9 @@ async def test_while_nobody_is_there_the_board_shows_no_clock_and_goes_on_where_
     table.leave(*(screen for screen in table.screens() if screen.member is not None))
     assert clock_of(board) is None
     await table.house.clock.turn(100)
-    table.screen(2)
+    table.screen(1)
     await settle()  # it slept
-    assert clock_of(board) == {"limit": 30_000, "left": 20_000}
+    assert clock_of(board) == {"limit": 30_000, "left": 20_000, "absent": False}
 
 
 async def test_while_only_a_guest_without_a_chair_is_there_no_time_is_shown() -> None:
@@ -133,7 +133,7 @@ async def test_a_restart_goes_on_with_the_time_left() -> None:
     house = await table.house.restarted()
     live = await house.hub.find(table.live.id)
     assert live is not None
-    assert clock_of(Table(house, live).screen(1)) == {"limit": 30_000, "left": 19_000}
+    assert clock_of(Table(house, live).screen(1)) == {"limit": 30_000, "left": 19_000, "absent": False}
 
 
 def test_a_clock_of_another_step_has_not_begun() -> None:

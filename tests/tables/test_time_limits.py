@@ -97,7 +97,7 @@ async def test_while_nobody_is_there_the_time_of_a_step_stands_still() -> None:
     await turn(table, 10)
     table.leave(*table.screens())
     await turn(table, 15)
-    table.screen(2)
+    table.screen(1)
     await turn(table, LIMIT - 11)
     assert table.phase() is Phase.WORD
     await turn(table, 1.1)
@@ -118,7 +118,7 @@ async def test_nobody_but_those_who_play_makes_the_time_of_a_step_run(approved: 
     other = table.screen(4)
     await turn(table, 100)
     assert other.view.get("clock") is None
-    table.screen(2)
+    table.screen(1)
     await turn(table, LIMIT - 11)
     assert table.phase() is Phase.WORD
     await turn(table, 1.1)
@@ -180,7 +180,7 @@ async def test_two_stops_in_one_step_add_up() -> None:
     table = await again(table)
     assert len(await stopped(table)) >= 2
     table = await again(table)
-    table.screen(2)
+    table.screen(1)
     await turn(table, 14.9)
     assert table.phase() is Phase.WORD
     await turn(table, 0.2)

@@ -11,7 +11,16 @@ from stella.tables.pace import SceneNumber, scene_number, scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
-from stella.tables.stand_in import Due, Moment, action_for, next_due, somebody_is_awaited, time_limit_of
+from stella.tables.stand_in import (
+    Due,
+    Moment,
+    action_for,
+    next_due,
+    patience_of,
+    somebody_is_awaited,
+    time_limit_of,
+    wait_for_absent,
+)
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.view import StepTime
 
@@ -82,6 +91,7 @@ class Attendance:
         "_all_seated",
         "_ask",
         "_followed",
+        "_hurried",
         "_leads",
         "_player_clock",
         "_present",
@@ -129,6 +139,8 @@ class Attendance:
         """The public version that the clocks follow, and who was here then."""
         self._time_limit: int | None = None
         """The seconds that people have for its step."""
+        self._hurried: Step | None = None
+        """The step at which the host doesn't want to wait for those who are away."""
         self._seen_by: set[MemberId] = set()
         """People who have seen or skipped the scene before the current step."""
 
@@ -147,6 +159,7 @@ class Attendance:
         self._absent_since = {
             member: since for member, since in self._absent_since.items() if member in state.members
         }
+        self._note_absent(state)
         if not self._present():
             self._step_clock.pause()
         self._hold_or_run(state)
@@ -172,7 +185,8 @@ class Attendance:
         now = self._services.clock.monotonic()
         due = self._next_due(state, now)
         if due is not None:
-            wait = max(0.0, due.seconds, self._quiet_until - now) + (0.0 if self._leads() else HESITATION)
+            first = self._leads() or self._is_hurried(state)
+            wait = max(0.0, due.seconds, self._quiet_until - now) + (0.0 if first else HESITATION)
             self._timer = self._services.clock.call_later(wait, self._act)
 
     def _follow(self, state: TableState) -> None:
@@ -181,6 +195,7 @@ class Attendance:
         if self._followed == (state.version, present):  # nothing has happened since but secret moves
             return
         self._followed = state.version, present
+        self._note_absent(state)
         self._time_limit = time_limit_of(state, present)
         self._hold_or_run(state)
         if (step := _step_of(state)) != self._step_clock.step:
@@ -241,6 +256,20 @@ class Attendance:
             self._step_clock.begin(step, 0)
             self.idle()
 
+    def go_on(self, member: MemberId) -> Refusal | None:
+        """The host doesn't want to wait any longer for those who are away: stand-ins play for them in this step."""
+        state = self._state
+        if state is None or status_of(state) is not Status.PLAYING:
+            return Refusal(TableCode.NO_GAME)
+        if member != state.host:
+            return Refusal(TableCode.NOT_HOST)
+        self._hurried = _step_of(state)
+        self.idle()
+        return None
+
+    def _is_hurried(self, state: TableState) -> bool:
+        return self._hurried is not None and self._hurried == _step_of(state)
+
     def slept(self) -> None:
         """Drop what was looked up, to save memory while nothing happens."""
         self._state = None
@@ -280,15 +309,23 @@ class Attendance:
         return max(0, int((state.options.time_limit - self._player_clock.age(step)) * 1000))
 
     def clock(self, state: TableState) -> StepTime | None:
-        """Return the time limit of the current step; `None` while none runs. Depends on public facts only."""
+        """Return how long the current step may still take; `None` while nothing limits it.
+
+        Depends on public facts only.
+        """
         if not self._player_clock.running:
             return None
         present = self._present()
         is_known = self._followed == (state.version, present)
         limit = self._time_limit if is_known else time_limit_of(state, present)
-        if limit is None:
+        left = None if limit is None else limit - self._player_clock.age(_step_of(state))
+        # Most of the time everybody is here, and nothing needs to be worked out.
+        now = self._services.clock.monotonic()
+        absence = wait_for_absent(state, self._moment(state, now)) if self._absent_since else None
+        if absence is not None and (left is None or absence < left):
+            return StepTime(patience_of(state) * 1000, max(0, round(absence * 1000)), absent=True)
+        if limit is None or left is None:
             return None
-        left = limit - self._player_clock.age(_step_of(state))
         return StepTime(limit * 1000, max(0, round(left * 1000)))
 
     def _is_calm(self, state: TableState) -> bool:
@@ -307,20 +344,26 @@ class Attendance:
             self._timer = None
 
     def _next_due(self, state: TableState, now: float) -> Due | None:
-        present = self._present()
+        return next_due(state, self._moment(state, now))
+
+    def _note_absent(self, state: TableState) -> None:
+        """Also who never had a connection is away from when we noticed."""
+        now, present = self._services.clock.monotonic(), self._present()
         for member in state.members:
-            if member not in present:  # also who never had a connection is away from when we noticed
+            if member not in present:
                 self._absent_since.setdefault(member, now)
+
+    def _moment(self, state: TableState, now: float) -> Moment:
         step = _step_of(state)
-        moment = Moment(
-            present=present,
+        return Moment(
+            present=self._present(),
             absent_for={member: now - since for member, since in self._absent_since.items()},
             step_age=self._step_clock.age(step),
             player_time=self._player_clock.age(step),
             program_time=self._program_clock.age(self._program_step(state, step)),
             bot_pause=self._services.bot_pause,
+            hurried=self._is_hurried(state),
         )
-        return next_due(state, moment)
 
     def _act(self) -> None:
         """It is time: do what is due now, if it still is."""

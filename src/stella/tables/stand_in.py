@@ -23,6 +23,8 @@ MAX_COMMANDS: Final = 24
 """No seat needs more: ten crosses wiped, ten made, and being done."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause. Pointing takes none: bots look while scenes are staged."""
+FOR_THE_WORD: Final = 10
+"""Seconds an absent first scout is waited for at most: turning the word card tells nobody anything."""
 BY_LIST: Final = (1.5, 6.0)
 """As long as people look before they point: nobody shall tell who follows a list."""
 
@@ -51,6 +53,8 @@ class Moment(Struct, frozen=True):
     """How long no person who is here was awaited."""
     bot_pause: float
     """How long a bot seems to think, roughly."""
+    hurried: bool = False
+    """Whether the host doesn't want to wait for those who are away."""
 
 
 class Due(Struct, frozen=True):
@@ -183,9 +187,30 @@ def _for_person(table: TableState, seat: Seat, moment: Moment, here: frozenset[M
         if seat in table.away:
             dues.append(_pause(table, seat, moment) - _thought_for(table, moment))
         else:
-            absent = min(moment.player_time, moment.absent_for.get(member, 0.0))
-            dues.append(table.options.patience - absent)
+            dues.append(_wait_for_absent(table, member, moment))
     return Due(min(dues), seat) if dues else None
+
+
+def _wait_for_absent(table: TableState, member: MemberId, moment: Moment) -> float:
+    if moment.hurried:
+        return 0.0
+    return patience_of(table) - min(moment.player_time, moment.absent_for.get(member, 0.0))
+
+
+def patience_of(table: TableState) -> int:
+    """The seconds that people who are away are waited for in this step."""
+    word = table.game is not None and table.game.phase is Phase.WORD
+    return min(FOR_THE_WORD, table.options.patience) if word else table.options.patience
+
+
+def wait_for_absent(table: TableState, moment: Moment) -> float | None:
+    """The seconds until stand-ins play for everyone awaited; `None` unless only absent people keep the game waiting."""
+    here = people_here(table, moment.present)
+    if status_of(table) is not Status.PLAYING or _somebody_here_is_awaited(table, here):
+        return None
+    absent = [table.chairs[seat].person for seat in _awaited(table) if seat not in table.away]
+    waits = [_wait_for_absent(table, member, moment) for member in absent if member is not None]
+    return max(waits, default=None)
 
 
 def _thought_for(table: TableState, moment: Moment) -> float:

@@ -120,11 +120,13 @@ class PublicPlay(msgspec.Struct):
 
 
 class StepTime(msgspec.Struct):
-    """The agreed time of a step, in milliseconds of the server's clock."""
+    """How long a step may still take, in milliseconds of the server's clock."""
 
     limit: int
     left: int
     """When this was sent. More than `limit` while the step has not begun yet."""
+    absent: bool = False
+    """Everyone waits for people who are away; then a stand-in plays. Otherwise it is the agreed time."""
 
 
 class OwnTable(msgspec.Struct):

@@ -35,6 +35,10 @@ class Seen(c.Command, frozen=True, tag="seen"):
     """How many the round has had, this scene's included; 0 for the announcing."""
 
 
+class GoOn(c.Command, frozen=True, tag="go_on"):
+    """As the host: don't wait any longer for those who are away; stand-ins play for them. It isn't stored."""
+
+
 ClientMessage = (
     c.RevealWord
     | c.VoteSwap
@@ -68,6 +72,7 @@ ClientMessage = (
     | c.Leave
     | React
     | Seen
+    | GoOn
     | Ping
 )
 

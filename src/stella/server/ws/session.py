@@ -10,13 +10,14 @@ import msgspec
 from stella.content.texts import text
 from stella.live.queries import language_of
 from stella.live.table import LiveTable
-from stella.live.table_request import Answer, Done
+from stella.live.table_request import DONE, Answer, Done
 from stella.rules import RULE_OF_CODE, Rejection
 from stella.server.ws.frames import text_frame
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.messages import (
     Ack,
+    GoOn,
     Leaving,
     Notice,
     Ping,
@@ -108,6 +109,9 @@ class GameSession:
         elif type(command) is Seen:
             self._live.seen(self.member, command)
             self._say(Ack(command.id))
+        elif isinstance(command, GoOn):
+            refusal = self._live.attendance.go_on(self.member)
+            self._answer(command.id, DONE if refusal is None else refusal)
         else:
             self._live.ask(self.member, command, partial(self._answer, command.id))
 

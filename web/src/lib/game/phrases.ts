@@ -31,6 +31,17 @@ export function namesOf(texts: Texts, players: readonly Parameters<typeof nameOf
   );
 }
 
+/** While everyone waits for people who are away: who they are and how long; else null. */
+export function absenceOf(
+  texts: Texts,
+  awaited: readonly Player[],
+  { absent, left }: { absent: boolean; left: number },
+): string | null {
+  const missing = awaited.filter((player) => !player.present && !player.bot && !player.away);
+  if (!absent || missing.length === 0) return null;
+  return texts.text('play-absent', { players: namesOf(texts, missing), many: missing.length, count: left });
+}
+
 const FEWEST = 3;
 
 /** What the start of the game still waits for. */

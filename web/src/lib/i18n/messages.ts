@@ -350,6 +350,7 @@ export interface Messages {
   'play-passed-hint': None;
   'play-marks-outdated': None;
   'play-waiting-for': { players: Value };
+  'play-absent': { count: Value; many: number; players: Value };
   'play-your-turn': None;
   'play-wish-swap': { word: Value };
   'play-withdraw-swap': None;

@@ -53,8 +53,13 @@ describe('the way to a table', () => {
     last().open();
     const [view] = views as [View];
     const you = { ...view.you!, devices: 5 };
-    last().tell({ type: 'own', version: view.version, you, clock: { limit: 9000, left: 800 } });
-    expect(views[1]).toEqual({ ...view, you, clock: { limit: 9000, left: 800 } });
+    last().tell({
+      type: 'own',
+      version: view.version,
+      you,
+      clock: { limit: 9000, left: 800, absent: false },
+    });
+    expect(views[1]).toEqual({ ...view, you, clock: { limit: 9000, left: 800, absent: false } });
     expect(views[1]!.table).toBe(view.table);
   });
 

@@ -23,7 +23,7 @@ async function see(view: View, around: { board?: boolean } = {}): Promise<void> 
 function timed(left: number, limit = 60_000, waiting = [0, 1, 2]): View {
   const view = marking();
   const game = { ...view.play!.game, turn: { ...view.play!.game.turn, waiting_for: waiting } };
-  return { ...view, play: { ...view.play!, game }, clock: { limit, left } };
+  return { ...view, play: { ...view.play!, game }, clock: { limit, left, absent: false } };
 }
 
 const timer = () => screen.queryByRole('timer');

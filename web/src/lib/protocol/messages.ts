@@ -262,6 +262,12 @@ export interface Seen {
   pointings: number;
 }
 
+/** As the host: don't wait any longer for those who are away; stand-ins play for them. It isn't stored. */
+export interface GoOn {
+  type: 'go_on';
+  id: string;
+}
+
 /** Check the connection. Answered immediately; the table doesn't notice. */
 export interface Ping {
   type: 'ping';
@@ -359,6 +365,7 @@ export type ClientMessage =
   | Leave
   | React
   | Seen
+  | GoOn
   | Ping;
 
 /** Anything the server sends. */

@@ -115,11 +115,13 @@ export interface PublicPlay {
   game: PublicView;
 }
 
-/** The agreed time of a step, in milliseconds of the server's clock. */
+/** How long a step may still take, in milliseconds of the server's clock. */
 export interface StepTime {
   limit: number;
   /** When this was sent. More than `limit` while the step has not begun yet. */
   left: number;
+  /** Everyone waits for people who are away; then a stand-in plays. Otherwise it is the agreed time. */
+  absent: boolean;
 }
 
 /** What one member alone knows. */

@@ -252,10 +252,13 @@ describe('the stage', () => {
   it('counts the time left from when a view came, not from when it is shown', () => {
     const { stage, clock, now } = aStage();
     stage.follow(pointed(), true);
-    stage.follow({ ...pointed(aPointing('super')), clock: { limit: 30_000, left: 33_000 } }, false);
+    stage.follow(
+      { ...pointed(aPointing('super')), clock: { limit: 30_000, left: 33_000, absent: false } },
+      false,
+    );
     expect(now().clock).toBeNull();
     clock.turn(LONG);
-    expect(now().clock).toEqual({ limit: 30_000, left: 30_000 });
+    expect(now().clock).toEqual({ limit: 30_000, left: 30_000, absent: false });
   });
 });
 

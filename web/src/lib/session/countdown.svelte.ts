@@ -12,12 +12,14 @@ export interface ClockReading {
 }
 
 /**
- * The time left of a limited step, as the server counts it. Only differences of this device's steady clock are used, so
+ * The time left of a step that has a limit or waits for people who are away, as the server counts it. Only differences of this device's steady clock are used, so
  * what it believes the time of day to be does not matter.
  */
 export class Countdown {
   /** All seconds of the step; null while no time runs. */
   limit: number | null = $state(null);
+  /** It is what people who are away are waited for. */
+  absent = $state(false);
   /** Whole seconds left, never more than `limit`. */
   left = $state(0);
   /** To be announced to screen readers: the seconds left at half the time and ten seconds before the end. */
@@ -35,7 +37,8 @@ export class Countdown {
 
   /** A view came. `concerned`: the person at this device is waited for, or watches. */
   follow(clock: StepTime | null | undefined, concerned: boolean): void {
-    this.#concerned = concerned;
+    this.absent = clock?.absent ?? false;
+    this.#concerned = concerned && !this.absent;
     if (!clock) {
       this.stop();
       return;
@@ -55,6 +58,7 @@ export class Countdown {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.limit = null;
+    this.absent = false;
   }
 
   #seconds(): number {

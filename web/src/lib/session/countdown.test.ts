@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 it('a countdown that was stopped says nothing more', async () => {
   const countdown = new Countdown(await Texts.in('en'));
-  countdown.follow({ limit: 60_000, left: 40_000 }, true);
+  countdown.follow({ limit: 60_000, left: 40_000, absent: false }, true);
   countdown.stop();
   vi.advanceTimersByTime(60_000);
   expect(countdown.said).toEqual([]);
