@@ -81,7 +81,7 @@ sky-shared = { $all ->
 }
 sky-table = Dein Tisch
 # $day (String): „morgen“; $time (String): auf der Uhr der lesenden Person
-sky-next = Der nächste Himmel kommt { $day } um { $time }.
+sky-next = Nächster Himmel: { $day } um { $time }
 
 # Nächte auf diesem Gerät. $count (Number): wie viele
 sky-row = { $count ->

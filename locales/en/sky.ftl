@@ -81,7 +81,7 @@ sky-shared = { $all ->
 }
 sky-table = Your table
 # $day (String): "tomorrow"; $time (String): on the reader's clock
-sky-next = The next sky comes { $day } at { $time }.
+sky-next = Next sky: { $day } at { $time }
 
 # Nights on this device. $count (Number): how many
 sky-row = { $count ->

@@ -89,7 +89,7 @@ sky-shared = { $all ->
 }
 sky-table = Tu mesa
 # $day (String): «mañana»; $time (String): en el reloj de quien lee
-sky-next = Próximo cielo: { $day }, { $time }.
+sky-next = Próximo cielo: { $day }, { $time }
 
 # Noches en este dispositivo. $count (Number): cuántas
 sky-row = { $count ->

@@ -9,7 +9,7 @@ options-pace-off = Sans scènes
 options-pace-off-hint = Le plateau change aussitôt
 
 # After a round, when the scores have been looked at.
-ready-say = C’est bon pour moi
+ready-say = C’est bon
 ready-not-yet = Attendez, pas encore
 # The host only: without waiting for the others.
 ready-go-on = Lancer la manche

@@ -13,6 +13,6 @@ share-guess-named = Ont joué cette manche : { $players }. Cochez à votre tour
 share-guess-unnamed = Une table a joué cette manche. Cochez à votre tour et voyez qui pense comme vous.
 
 sky-preview = Le ciel de ce soir : « { $word } »
-sky-preview-about = Un mot, quinze images, une minute. Lesquelles marqueriez-vous ?
+sky-preview-about = Un mot, quinze images, une minute. Lesquelles cocheriez-vous ?
 # On the picture beside the link of a sky.
 sky-preview-question = Lesquelles cocheriez-vous ?

@@ -89,7 +89,7 @@ sky-shared = { $all ->
 }
 sky-table = Votre table
 # $day (String) : « demain » ; $time (String) : à l’heure du lecteur
-sky-next = Le prochain ciel arrive { $day } à { $time }.
+sky-next = Prochain ciel : { $day } à { $time }
 
 # Les nuits sur cet appareil. $count (Number) : combien
 sky-row = { $count ->

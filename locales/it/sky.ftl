@@ -89,7 +89,7 @@ sky-shared = { $all ->
 }
 sky-table = Il tuo tavolo
 # $day (String): «domani»; $time (String): sull’orologio di chi legge
-sky-next = Prossimo cielo: { $day }, { $time }.
+sky-next = Prossimo cielo: { $day }, { $time }
 
 # Notti su questo dispositivo. $count (Number): quante
 sky-row = { $count ->

@@ -9,7 +9,7 @@ options-pace-off = Bez scen
 options-pace-off-hint = Plansza zmienia się od razu
 
 # After a round, when the scores have been looked at.
-ready-say = Możemy grać dalej
+ready-say = Gramy dalej
 ready-not-yet = Jeszcze chwilę
 # The host only: without waiting for the others.
 ready-go-on = Zacznij teraz

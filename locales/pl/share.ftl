@@ -12,7 +12,7 @@ share-game = Gra w Stellę
 share-guess-named = Tę rundę rozegrali: { $players }. Zaznacz po swojemu i zobacz, kto myśli tak jak ty.
 share-guess-unnamed = Tę rundę już rozegrano. Zaznacz po swojemu i zobacz, kto myśli tak jak ty.
 
-sky-preview = Dzisiejsze niebo: „{ $word }”
-sky-preview-about = Jedno słowo, piętnaście obrazków, minuta. Które zaznaczysz?
+sky-preview = Niebo tej nocy: „{ $word }”
+sky-preview-about = Jedno hasło, piętnaście obrazków, jedna minuta. Które zaznaczysz?
 # On the picture beside the link of a sky.
 sky-preview-question = Które zaznaczysz?

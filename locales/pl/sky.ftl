@@ -97,7 +97,7 @@ sky-shared = { $all ->
 }
 sky-table = Twój stół
 # $day (String): „jutro”; $time (String): na zegarze osoby czytającej
-sky-next = Następne niebo: { $day } o { $time }.
+sky-next = Następne niebo: { $day } o { $time }
 
 # Noce na tym urządzeniu. $count (Number): ile
 sky-row = { $count ->
