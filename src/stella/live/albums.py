@@ -1,4 +1,4 @@
-"""Albums of the games of a table: only the part of the log that one game has written is read."""
+"""Albums of finished games, from the part of the log that each game has written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .table import LiveTable
 
 
 def albums(live: LiveTable) -> Albums:
-    """The finished games of an awake table, the newest first."""
+    """Return the finished games of an awake table, newest first."""
     return Albums([summary_of(each) for each in reversed(finished_of(live.spans))])
 
 
@@ -32,7 +32,7 @@ def span(live: LiveTable, game: int) -> GameSpan | Refusal:
 
 
 def tag_of(live: LiveTable, found: GameSpan, member: MemberId | None) -> str:
-    """Names what `album` gives, without making it: a finished game never changes."""
+    """Key for what `album` returns, without building it: a finished game never changes."""
     about = f"{__version__} {KIND} {live.id} {found.game} {found.first} {found.last} {member or ''}"
     return hashlib.blake2b(about.encode(), digest_size=16).hexdigest()
 

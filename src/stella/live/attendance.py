@@ -1,4 +1,4 @@
-"""People who are here, who is away for how long, and the one timer that lets the table act by itself."""
+"""Presence at a table, absences, and the timer for what the table does by itself."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class StepClock:
         self._paused_at: float | None = None
 
     def begin(self, step: Step | None, age: float = 0.0) -> None:
-        """The game waits for this. `age`: for this many seconds already; less than 0 if time begins to run later."""
+        """Note what the game waits for. `age`: seconds so far; negative if the clock starts later."""
         self.step, self._since = step, self._now() - age
 
     @property
@@ -64,7 +64,7 @@ class StepClock:
             self._paused_at = None
 
     def age(self, step: Step | None) -> float:
-        """How long `step` has lasted: no time at all when it is a new one."""
+        """Return how long `step` has lasted: zero if it is new."""
         return self._now() - self._since if step == self.step else 0.0
 
     def _now(self) -> float:
@@ -72,7 +72,7 @@ class StepClock:
 
 
 Ask = Callable[[str, CommandFactory, Callable[[Answer], None]], None]
-"""Asks something of the table under an id that follows from its state: `LiveTable.ask_in_turn`."""
+"""Ask the table under an id derived from its state: `LiveTable.ask_in_turn`."""
 
 RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
@@ -80,11 +80,11 @@ SOON: Final = 0.001
 NEVER: Final = (-1, None)
 NOBODY: Final = (None,) * 4
 HESITATION: Final = 1.0
-"""Seconds that a node waits longer than the one that acts first."""
+"""Extra seconds that a node waits if another one acts first."""
 
 
 class Attendance:
-    """Keeps an eye on one table. It listens, and everything it does goes through `ask`, like any other request."""
+    """Watches one table. It listens, and acts only through `ask`, like any other request."""
 
     __slots__ = (
         "_absent_since",
@@ -134,7 +134,7 @@ class Attendance:
         self._stopped = False
         self._seated: tuple[object, ...] = NOBODY
         self._all_seated = False
-        """Whether everybody is here and plays, of these members, chairs, host and connections; a cache."""
+        """Cache: whether everybody is here and plays, for these members, chairs, host and connections."""
         self._followed: tuple[int, frozenset[MemberId] | None] = NEVER
         """The public version that the clocks follow, and who was here then."""
         self._time_limit: int | None = None
@@ -226,7 +226,7 @@ class Attendance:
             self._program_clock.pause()
 
     def seen(self, members: Iterable[MemberId], scene: SceneNumber) -> frozenset[MemberId] | None:
-        """Some have seen a scene or skipped it: once all who play and are here have, nothing waits for it any more.
+        """Note who has seen or skipped a scene. Once everyone who plays and is here has, the table moves on.
 
         Returns all who have, or `None` if nothing is new: another scene, or one that is over.
         """
@@ -271,7 +271,7 @@ class Attendance:
         return self._hurried is not None and self._hurried == _step_of(state)
 
     def slept(self) -> None:
-        """Drop what was looked up, to save memory while nothing happens."""
+        """Drop caches, to save memory while nothing happens."""
         self._state = None
         self._seated, self._followed = NOBODY, NEVER
         self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
@@ -298,14 +298,14 @@ class Attendance:
         self.idle()
 
     def stop(self) -> int | None:
-        """Stop acting for good. Returns the time left of a limited step, in milliseconds, to be kept."""
+        """Stop for good. Returns the milliseconds left of a limited step, to be saved."""
         self._stopped = True
         self._cancel()
         state = self._state
         if state is None or state.options.time_limit is None or status_of(state) is not Status.PLAYING:
             return None
         if self._player_clock.step != (step := _step_of(state)):
-            return None  # nobody has been here in this step: what the log says holds
+            return None  # nobody has been here in this step: the log's value stands
         return max(0, int((state.options.time_limit - self._player_clock.age(step)) * 1000))
 
     def clock(self, state: TableState) -> StepTime | None:
@@ -382,13 +382,13 @@ class Attendance:
         return due if due is not None and due.seconds <= SOON else None
 
     def _answered(self, answer: Answer) -> None:
-        """What the table wanted was refused, by the disk perhaps: try again a little later."""
+        """Try again a little later: the request was refused, by the disk perhaps."""
         if not isinstance(answer, Done):
             self._quiet_until = self._services.clock.monotonic() + RETRY
             self.idle()
 
     def _command(self, table: TableState | None, due: Due) -> c.TableCommand | Refusal:
-        """What is due, when its turn has come: people may have come back or moved meanwhile."""
+        """Return what is due now that its turn has come: people may have come back or moved meanwhile."""
         if table is None or not due.is_same_as(self._due_now(table)):
             return c.Nothing()
         if due.heir is not None:
@@ -416,5 +416,5 @@ def _step_of(state: TableState) -> Step | None:
     if state.game is None:
         return None
     this = state.game.round
-    # The first who is ready for the next round begins the time that the others have.
+    # The first one who is ready for the next round starts the others' clock.
     return (state.games, this.number, state.game.phase, this.scout, len(this.pointings), bool(state.ready))

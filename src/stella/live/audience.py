@@ -1,4 +1,4 @@
-"""People who are watching a table, and what is sent to whom: the common part encoded once, each private part added."""
+"""Screens of a table, and what each gets: the common part encoded once, each private part added."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stella.tables.view import StepTime
 from stella.wire.views import NOTHING, encode_common, encode_own, encode_part, encode_view
 
 OUTSIDE: Final = encode_common(0, NOTHING, None)
-"""What is common to those who have not been let in."""
+"""Common part for people who haven't been let in."""
 
 
 class Screen(Protocol):
@@ -24,7 +24,7 @@ class Screen(Protocol):
 
     @property
     def member(self) -> MemberId | None:
-        """Whose it is; `None` for the board and spectators. Stays as it is."""
+        """The member; `None` for the board and spectators. Never changes."""
 
     @property
     def spectator(self) -> bool:
@@ -32,11 +32,11 @@ class Screen(Protocol):
 
     @property
     def device(self) -> str | None:
-        """The hash of the key that a watcher's browser has, or had, as a member. Stays as it is."""
+        """Hash of the key that a watcher's browser has, or had, as a member. Never changes."""
 
     @property
     def takes_own(self) -> bool:
-        """Whether it asked for its own part alone where nothing else is new. Stays as it is."""
+        """Whether it asked for its own part alone when nothing else is new. Never changes."""
 
     @property
     def giver(self) -> MemberId | None:
@@ -49,7 +49,7 @@ class Screen(Protocol):
         """Show this view. A slow screen may skip all but the newest."""
 
     def show_own(self, payload: bytes) -> None:
-        """Show this own part in the view shown last. A slow screen that skipped it gets the newest view instead."""
+        """Update the private part of the last view. A slow screen that skipped it gets the newest view instead."""
 
     def notify(self, code: str) -> None:
         """Tell the person something."""
@@ -61,7 +61,7 @@ class Screen(Protocol):
         """This node ends: tell the client when to come back, in milliseconds."""
 
     def end(self, code: str) -> None:
-        """The table, or this person's place at it, is gone."""
+        """Close: the table, or this person's place at it, is gone."""
 
 
 class Audience:
@@ -131,7 +131,7 @@ class Audience:
         return frozenset([screen.member for screen in self.screens if screen.member is not None])
 
     def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
-        """Somebody came or went at another node. Returns who came and who went, wherever they were."""
+        """Note who came or went at another node. Returns who came and who went at all nodes together."""
         before = self._present
         self._count()
         return self._present - before, before - self._present
@@ -140,7 +140,7 @@ class Audience:
         self._present = self.here() | self._elsewhere()
 
     def add(self, screen: Screen) -> MemberId | None:
-        """A new screen, to be welcomed. Gives its member, if it is their first."""
+        """Add a new screen, to be welcomed. Returns its member if it is their first."""
         member = screen.member
         newcomer = member is not None and member not in self._present
         self.screens.append(screen)
@@ -158,7 +158,7 @@ class Audience:
             self._wake()
 
     def remove(self, screen: Screen) -> MemberId | None:
-        """A screen went dark. Gives its member, if it was their last."""
+        """Remove a screen. Returns its member if it was their last."""
         if screen not in self.screens:
             return None
         self.screens.remove(screen)
@@ -167,7 +167,7 @@ class Audience:
         return screen.member if screen.member not in self._present else None
 
     def presence_changed(self) -> None:
-        """Somebody came or went: the part about people is made again."""
+        """Rebuild the part about people after somebody came or went."""
         self._table_part = None
         if self._state is not None:
             self._show_all(self._state)
@@ -232,7 +232,7 @@ class Audience:
             self._show_to([screen for screen in self.screens if screen.member in members], state)
 
     def _show_own(self, members: Set[MemberId | None], state: TableState) -> None:
-        """Only the private parts of these members are new. Screens that take those alone have the rest already."""
+        """Show the private parts of these members. Screens that take those alone have the rest already."""
         self._shown = state
         whole: list[Screen] = []
         parts: dict[MemberId, bytes] = {}
@@ -274,7 +274,7 @@ class Audience:
                 screen.renew(state.watch_epoch)
 
     def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
-        """People who wait to be let in do not even learn that something happens inside."""
+        """Return whether a waiting stranger has nothing new: they don't learn what happens inside."""
         member = after.members.get(screen.member) if screen.member is not None else None
         if member is None or member.approved or before is None or screen in self._owed:
             return False

@@ -1,4 +1,4 @@
-"""All tables of one server: which are awake, who comes in, and when one goes to sleep."""
+"""All tables of one server: waking, creating, finding and deleting them, and putting them to sleep."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from .table import LiveTable
 from .table_request import Answer, Done, request_id, why_no_pictures
 
 TICKET_LIFE: Final = 10 * 60 * 1000
-"""Milliseconds a ticket for another device is good for."""
+"""Milliseconds that a ticket for another device is valid."""
 SWEEP: Final = 20.0
-"""Seconds between two looks for tables that can go to sleep or were deleted."""
+"""Seconds between checks for tables that can go to sleep or were deleted."""
 SILENCE: Final = 180.0
 """Seconds that a table with connections stays awake while nothing is asked: people think, and talk …"""
 ROOMY: Final = 1000
 """… unless more tables than these are in memory: then, and without connections, only until the next look."""
 MANY: Final = 50
-"""Tables that go to sleep at one look, from which on it is worth returning their memory."""
+"""Number of tables falling asleep together that makes returning their memory worthwhile."""
 GRACE: Final = 5.0
 """Seconds that a table stays awake after the last request, however crowded it is."""
 CROWDED: Final = 0.5
-"""Seconds before room is looked for again where none was found."""
+"""Seconds before looking for room again after finding none."""
 
 LOOK_PATIENCE: Final = 0.5
-"""Seconds that the store has for saying how far others wrote."""
+"""Maximum seconds to wait for the store to say how far others wrote."""
 
 
 class TooManyTables(Exception):
@@ -58,7 +58,7 @@ class HubLimits:
 
     @property
     def for_new(self) -> int:
-        """New tables stop a tenth earlier: those who come back to theirs still find room."""
+        """No new tables above nine tenths: people who come back to theirs still find room."""
         return self.live_tables - self.live_tables // 10
 
 
@@ -118,7 +118,7 @@ class Hub:
         return True
 
     async def _woken(self, table: TableId) -> LiveTable:
-        """A table from the store; who asks for it meanwhile waits for the same one."""
+        """Load a table from the store; concurrent requests for it share the load."""
         if table not in self._waking:
 
             async def wake() -> LiveTable:
@@ -174,10 +174,10 @@ class Hub:
     async def create(
         self, request_id: str, make: Callable[[str], c.CreateTable]
     ) -> tuple[LiveTable, MemberId, str] | Refusal:
-        """A new table; gives it, its host and their key. The same request returns the same table again."""
+        """Create a table; returns it, its host and their key. The same request returns the same table."""
         if not self._has_room(self.limits.for_new):
             return Refusal(TableCode.BUSY)
-        # Readers of the log must not learn a request that would give a key again.
+        # A reader of the log must not learn a request that would return a key again.
         logged = hashed(request_id)
         for attempt in range(8):
             table = self.keys.code(request_id, attempt)
@@ -237,7 +237,7 @@ class Hub:
             await self.services.codes.release(table)
 
     async def stop(self) -> None:
-        """Keep what must survive: the time left of limited steps."""
+        """Save what must survive: the time left of limited steps."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         if self._deaf is not None:
@@ -257,7 +257,7 @@ class Hub:
         await answered
 
     def _heard(self, table: TableId, seq: int) -> None:
-        """Somebody wrote to a table; if it is awake here and they were not us, it loads what is new."""
+        """Note that a table has grown: if it is awake here and another node wrote, load what is new."""
         live = self.tables.get(table)
         if live is not None:
             live.heard(seq)
@@ -298,7 +298,7 @@ class Hub:
             live.end()
 
     def _sweep(self) -> None:
-        """Tables that were silent for long go to sleep; those without screens leave memory altogether."""
+        """Put silent tables to sleep; those without screens leave memory altogether."""
         now, roomy, slept = self.services.clock.monotonic(), len(self.tables) <= ROOMY, 0
         for table, live in list(self.tables.items()):
             patience = SILENCE if roomy and live.audience.screens else SWEEP
@@ -314,14 +314,14 @@ class Hub:
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     def _missed(self) -> None:
-        """Others may have written or deleted without a word to us."""
+        """Check for what others may have written or deleted without telling this node."""
         if self.tables and not self._comparing:
             self._comparing = True
             self.services.spawn(self._compare_heads())
 
     async def _compare_heads(self) -> None:
         """Catch up with what others wrote; people at a deleted table are told."""
-        before = list(self.tables)  # those created while we look are not missing
+        before = list(self.tables)  # those created during the check are not missing
         try:
             heads = await self.services.store.heads(before)
         except StoreUnavailable:

@@ -26,7 +26,7 @@ SLICE: Final = 64
 
 @dataclass(slots=True)
 class Loaded:
-    """A table as far as it was read."""
+    """A table as read so far."""
 
     state: TableState | None = None
     seq: int = 0
@@ -76,7 +76,7 @@ async def load(
 
 
 async def _missed(store: Store, table: TableId, loaded: Loaded, shown: int) -> Recipients:
-    """Members who see something new in a snapshot of another node; if all of it was secret, only its owners."""
+    """Return who sees something new in another node's snapshot: if all of it was secret, only its owners."""
     if shown == 0:
         return {None}
     entries = await store.load(table, shown, loaded.seq - shown)
@@ -125,7 +125,7 @@ def events_of(entries: Iterable[Entry]) -> list[Logged]:
 
 
 def table_of(entries: Iterable[Entry]) -> TableState | None:
-    """The table its entries lead to; `None` for an empty log."""
+    """Return the table its entries lead to; `None` for an empty log."""
     table: TableState | None = None
     for _, _, table in replay(events_of(entries)):  # noqa: B007 - the last one counts
         pass
@@ -133,7 +133,7 @@ def table_of(entries: Iterable[Entry]) -> TableState | None:
 
 
 class _Batch:
-    """Which tables it is about, and its answer."""
+    """The tables it asks about, and its answer."""
 
     __slots__ = ("answer", "tables")
 
@@ -153,7 +153,7 @@ class HeadLookup:
         self._turn = asyncio.Lock()
 
     async def of(self, store: Store, table: TableId) -> int | None:
-        """How many entries a table has; `None` if it does not exist. Raises `StoreUnavailable`."""
+        """Return how many entries a table has; `None` if it does not exist. Raises `StoreUnavailable`."""
         question = self._gathering
         if question is None:
             self._gathering = question = _Batch()

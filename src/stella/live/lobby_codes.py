@@ -1,4 +1,4 @@
-"""Short codes of tables that wait for people, at a server that is alone. In memory: pages ask again after a restart."""
+"""Short codes of tables that wait for people, on a single server. In memory: pages ask again after a restart."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LocalCodes:
         self._leases: dict[TableId, Lease] = {}
 
     async def lease(self, table: TableId, letters: Callable[[int], str]) -> str:
-        """The code of a table that waits for people, for a day from now."""
+        """Return the code of a table that waits for people, valid for a day from now."""
         self._sweep()
         lease = self._leases.get(table)
         if lease is None or not (lease.open or self._has_room(len(lease.code))):
@@ -40,13 +40,13 @@ class LocalCodes:
         return lease.code
 
     async def find(self, code: str) -> FoundCode | None:
-        """The table with this code, and whether it still waits."""
+        """Return the table with this code, and whether it still waits."""
         self._sweep()
         found = next((item for item in self._leases.items() if item[1].code == code), None)
         return None if found is None else FoundCode(found[0], open=found[1].open)
 
     async def close(self, table: TableId) -> None:
-        """The game has started: the code lets nobody in, and is free for others in an hour."""
+        """Close the code after the start: it lets nobody in, and is free for others in an hour."""
         lease = self._leases.get(table)
         if lease is not None and lease.open:
             lease.open, lease.until = False, self._now() + CODE_MEMORY

@@ -31,7 +31,7 @@ from .table_request import Answer, CommandFactory, Done, Request, asker_of, requ
 
 
 class Listener(Protocol):
-    """Told of everything that becomes of a table. The state is what lies on disk, never less."""
+    """Follows a table. The state it gets is on disk, never ahead of it."""
 
     def loaded(self, state: TableState | None, news: Recipients) -> None:
         """The log was read; `news`: who has not seen all of it. Without a state there is no such table."""
@@ -50,7 +50,7 @@ MAX_TRIES: Final = 5
 MAX_WAITING: Final = 128
 """Requests of one member that wait at the same time; all strangers count as one."""
 ALWAYS: Final = frozenset({c.Kick, c.Leave})
-"""Commands that no quota refuses: they are how a flood ends."""
+"""Commands that no quota refuses, because they end a flood."""
 RETRY: Final = 2.0
 """Seconds before a failed load is tried again."""
 
@@ -89,7 +89,7 @@ class TableLoop:
         self.spans: GameSpans = ()
         """The games that can be shown again, while the table is awake."""
         self.touched_at = services.clock.monotonic()
-        """When something was asked, or somebody came."""
+        """Time of the last request or arrival."""
         self.told_at: int | None = None
         """When something public was written, in milliseconds; secret moves don't change it."""
         self._ballots: tuple[Ballot, ...] = ()
@@ -98,7 +98,7 @@ class TableLoop:
         self._refusals: Answers[Refusal | Rejection] = Answers(MOST_REFUSALS)
         self._snapshot_seq = 0
         self._announced_seq = 0
-        """How far another node says that the log has grown."""
+        """How far the log has grown according to another node."""
         self._listeners: tuple[Listener, ...] = ()
         self._waiting: list[Request] = []
         self._wakers: list[asyncio.Future[None]] = []
@@ -115,7 +115,7 @@ class TableLoop:
         return False
 
     def touch(self) -> None:
-        """Somebody needs this table now."""
+        """Note that somebody needs this table now."""
         self.touched_at = self.services.clock.monotonic()
 
     # What others ask of the loop
@@ -186,7 +186,7 @@ class TableLoop:
 
     async def _run(self) -> None:
         """Work until nothing is pending. However a step ends, everyone who asked gets an answer."""
-        check_log = False  # requests are about to be refused, or conflict with the log: what does it say?
+        check_log = False  # requests are about to be refused, or conflict with the log: read it first
         acted = False
         try:
             while self._waiting or self._wakers or check_log or self._is_behind():
@@ -249,7 +249,7 @@ class TableLoop:
             raise StoreUnavailable(f"table {self.id}: {error}") from error
 
     async def _look_up(self, requests: list[Request]) -> None:
-        """Recall the answers to those of these requests that are in the log, from long ago."""
+        """Load the answers to those of these requests that have long been in the log."""
         assert self._answers is not None
         if requests:
             found = await self.services.store.find(self.id, [request.id for request in requests])
@@ -283,12 +283,12 @@ class TableLoop:
                 decision = self._decision(commit.state, request)
                 if isinstance(decision, tuple):
                     done = commit.answers[request.id] = result_of(decision)
-                    # What changes nothing is noted too: its answer stays.
+                    # Requests that change nothing are logged too, so that their answer stays.
                     if decision or request.actor is not None:
                         commit.add(request, decision, done, now)
                 elif self._must_check(request):
                     return None
-                elif commit.entries:  # it may rest on them, so it waits for the commit too
+                elif commit.entries:  # it may depend on them, so it waits for the commit too
                     commit.answers[request.id] = decision
                 else:
                     self._answer(request, decision)
@@ -312,7 +312,7 @@ class TableLoop:
                 self.id, request.actor, trust, not any(map(is_public, decision))
             )
             return decision if request.paid else Refusal(TableCode.TABLE_RATE)
-        except Exception as error:  # one request that nobody foresaw must not stop the table
+        except Exception as error:  # one unforeseen request must not stop the table
             self.services.problem("decide", error)
             return Refusal(TableCode.BUSY)
 
@@ -354,7 +354,7 @@ class TableLoop:
             await self.services.codes.close(self.id)
 
     def _put_back(self, batch: list[Request]) -> None:
-        """Have what is not yet answered decided again, before what came since."""
+        """Put unanswered requests back at the head of the queue, to be decided again."""
         self._waiting = [*(request for request in batch if not request.answered), *self._waiting]
 
     def _count_tries(self, batch: list[Request]) -> None:
@@ -364,7 +364,7 @@ class TableLoop:
                 self._reply(request, Refusal(TableCode.BUSY))
 
     def _fail(self, batch: list[Request], step: str, error: BaseException) -> None:
-        """Refuse what could not be loaded, decided, written or shown. The next request tries again."""
+        """Refuse what couldn't be loaded, decided, written or shown. The next request tries again."""
         asked, unavailable = bool(batch), isinstance(error, StoreUnavailable | asyncio.CancelledError)
         if step == "load":
             self._waiting = []
@@ -396,7 +396,7 @@ class TableLoop:
             self.services.problem("reply", error)
 
     def _save_snapshot(self, worth: int) -> None:
-        """Have a snapshot written, if there is enough that the last one does not have."""
+        """Request a snapshot if enough has changed since the last one."""
         if self.state is not None and self.seq - self._snapshot_seq >= worth:
             self._snapshot_seq, kept = (
                 self.seq,

@@ -1,4 +1,4 @@
-"""What a device is told of the tables it has a key of, without opening them."""
+"""What a device learns about the tables it has keys for, without opening them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table import LiveTable
 
 @dataclass(frozen=True, slots=True)
 class MyTable:
-    """One table of this device. A person who was not let in yet knows nothing but its code and its status."""
+    """One table of this device. Someone who hasn't been let in learns only its code and status."""
 
     code: str
     status: Status
@@ -52,7 +52,7 @@ class MyTables:
 
 
 def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
-    """The table as this member may know it; `None` if it is gone."""
+    """Return the table as this member may see it; `None` if it is gone."""
     table = live.state
     if table is None:
         return None

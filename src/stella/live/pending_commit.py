@@ -1,4 +1,4 @@
-"""What a batch of requests makes of a table, before it is on disk."""
+"""The result of a batch of requests, before it is on disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table_request import Answer, Done, Request
 
 
 class PendingCommit(Struct):
-    """The table as it will be, and the entries that make it so, for one append."""
+    """The table after the batch, and the entries to append."""
 
     seq: int
     """The length of the log before."""

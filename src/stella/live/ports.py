@@ -1,4 +1,4 @@
-"""What tables need from outside. `store`, `bus` and `cli` bring implementations; tests bring others."""
+"""Ports: what tables need from outside. `store`, `bus` and `cli` implement them; tests bring their own."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from stella.tables.codes import MemberId, TableId
 
 
 class Entry(Struct, frozen=True):
-    """What one accepted request wrote: `body` is its encoded events."""
+    """Log entry of one accepted request; `body` has its encoded events."""
 
     request_id: str
-    """Chosen by who asked, unique in the log."""
+    """Chosen by the client, unique in the log."""
     at: int
     """Wall-clock time in milliseconds."""
     body: bytes
@@ -28,7 +28,7 @@ class Snapshot(Struct, frozen=True):
 
     seq: int
     kind: str
-    """Of what make it is: others do not read it."""
+    """Format version; other versions don't read it."""
     body: bytes
 
 
@@ -58,7 +58,7 @@ class Conflict(Exception):
 
 
 class StoreUnavailable(Exception):
-    """The disk or the database refuses (full, read-only, gone). Nothing of the append was kept; try again later."""
+    """The disk or the database refuses (full, read-only, gone). Nothing was saved; try again later."""
 
 
 class Store(Protocol):
@@ -207,11 +207,11 @@ class Timer(Protocol):
     """Something that will happen unless cancelled."""
 
     def cancel(self) -> None:
-        """It will not happen."""
+        """Cancel it."""
 
 
 class Clock(Protocol):
-    """Time, so that tests can turn it."""
+    """Clock and timers, so that tests can control them."""
 
     def now(self) -> int:
         """Wall-clock time in milliseconds, for records."""
@@ -220,7 +220,7 @@ class Clock(Protocol):
         """Seconds that never jump, for waiting."""
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> Timer:
-        """Do `action` after some time."""
+        """Call `action` after this many seconds."""
 
 
 class Rng(Protocol):

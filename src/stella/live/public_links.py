@@ -1,4 +1,4 @@
-"""Public links of an awake table: who may make and withdraw them, and what they show."""
+"""Public links of an awake table: who may create and revoke them, and what they show."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def links_of(live: LiveTable, game: int, member: KnownMember, keys: KeyMaker) ->
 
 
 async def shared(hub: Hub, token: str) -> PublicGame | None:
-    """What is public under this token; `None` if nothing is."""
+    """Return what is public under this token; `None` if nothing is."""
     found = await _linked(hub, token)
     return None if found is None else await _game(found)
 
@@ -85,7 +85,7 @@ class _Linked:
 
 
 async def _linked(hub: Hub, token: str) -> _Linked | None:
-    """What this server has never made is known as such before any table is looked up."""
+    """Find the link of a token. A token this server never issued is refused before any table is looked up."""
     code = hub.keys.table_of_token(token)
     live = None if code is None else await hub.find(code)
     if live is None or live.state is None:

@@ -1,4 +1,4 @@
-"""What HTTP and sockets may learn of a table without ever seeing its state."""
+"""What HTTP and sockets may learn about a table without seeing its state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .table_request import why_no_pictures
 
 @dataclass(frozen=True, slots=True)
 class KnownMember:
-    """A member who has shown a key."""
+    """A member authenticated by a key."""
 
     id: MemberId
     language: str
@@ -76,7 +76,7 @@ class TableInfo:
 
 
 def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | None:
-    """The member who has this key; `None` for a stranger."""
+    """Return the member with this key; `None` for a stranger."""
     table = live.state
     found = None if table is None else keys.member_with_key(table, member, key)
     if table is None or found is None:
@@ -86,7 +86,7 @@ def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | Non
 
 
 def program_with_key(live: LiveTable, member: str, key: str) -> MemberId | None:
-    """The program that has this key; `None` for any other."""
+    """Return the program with this key; `None` for anyone else."""
     table = live.state
     found = None if table is None else keys.program_with_key(table, member, key)
     return None if found is None else found.id
@@ -105,7 +105,7 @@ def language_of(live: LiveTable, member: MemberId | None) -> str | None:
 
 
 def watch_epoch(live: LiveTable) -> int:
-    """How often the watch key of the table was changed."""
+    """Return how often the table's watch key has changed."""
     return 0 if live.state is None else live.state.watch_epoch
 
 
@@ -201,7 +201,7 @@ def record(live: LiveTable, member: KnownMember) -> GameRecord | Refusal:
 
 
 def thoughts(live: LiveTable) -> Thoughts | Refusal:
-    """Why bots marked what they marked; of programs that others have written nobody knows it."""
+    """Return why bots marked what they did; unknown for external programs."""
     if live.state is None:
         return Refusal(TableCode.NO_TABLE)
     return thoughts_of(live.state, live.services.knowledge)

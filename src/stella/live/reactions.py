@@ -1,4 +1,4 @@
-"""Passing on faces: decided from what is known, written nowhere, and no reason to load a log."""
+"""Reactions: allowed or refused from memory, written nowhere, and no reason to load a log."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Reactions:
         return refusal
 
     def show(self, payload: bytes) -> None:
-        """A face that was sent at another node."""
+        """Show a reaction from another node."""
         self._audience.pass_on(payload, _approved(self._known_answers()))
 
     def _known_answers(self) -> dict[MemberId, Refusal | None]:

@@ -1,4 +1,4 @@
-"""When tables are removed: how old they are by a clock that can be trusted, and how many may go unasked."""
+"""When tables are removed: their age by a trustworthy clock, and how many may go without asking."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DAY: Final = 24 * 3600 * 1000
 BIN_TIME: Final = DAY
 """Milliseconds that a table stays in the bin."""
 LEAD: Final = 2 * BIN_TIME
-"""Milliseconds that a clock may be ahead of everything that was written; more than a table stays in the bin."""
+"""Milliseconds that a clock may be ahead of the newest entry; longer than a table stays in the bin."""
 FEW: Final = 20
 """Tables that may always be removed together …"""
 SHARE: Final = 0.1

@@ -1,4 +1,4 @@
-"""All ports, as one bundle that every live table shares."""
+"""The ports and settings that all live tables share."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class Services:
     spawn: Callable[[Coroutine[Any, Any, None]], object]
     """Run something concurrently, keeping hold of it until it is done."""
     problem: Callable[[str, BaseException], None]
-    """Report what should not happen, without its secrets."""
+    """Report an unexpected error, without secrets."""
     bot_pause: float
-    """Seconds a bot seems to think."""
+    """Seconds that a bot pretends to think."""
     knowledge: Knowledge = field(default_factory=builtin_knowledge)
     """What the bots know."""
     finished: Callable[[TableId, Lesson], None] = _nobody_learns

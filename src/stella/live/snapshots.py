@@ -1,4 +1,4 @@
-"""Snapshots of tables: how and when they are written, and read. Without them all is the same, but slower."""
+"""Snapshots of tables: writing and reading them. Without them, everything works, only slower."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .services import Services
 
 VERSION: Final = 1
-"""To be raised when `evolve` leads to other states than before."""
+"""Increase this when `evolve` leads to different states than before."""
 EVERY: Final = 128
 """Entries after which an awake table is kept again: a wake after a crash reads no more than that."""
 WORTH: Final = 32
@@ -74,13 +74,13 @@ def _checksum(body: bytes) -> bytes:
 
 
 class SnapshotQueue:
-    """Tables to be kept. One at a time, so that many that fall asleep together hold nobody up."""
+    """Queue of tables to save, one at a time, so that many falling asleep together hold nobody up."""
 
     def __init__(self) -> None:
         self._waiting: dict[TableId, tuple[int, SnapshotState]] = {}
 
     def add(self, services: Services, table: TableId, seq: int, kept: SnapshotState) -> None:
-        """Keep this table soon."""
+        """Save this table soon."""
         idle = not self._waiting
         self._waiting[table] = (seq, kept)
         if idle:

@@ -1,4 +1,4 @@
-"""What tables have to play with: pictures and words. `content` brings them; the server puts them in."""
+"""Pictures and words that tables play with. They come from `content`; the server passes them in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stella.tables.state import TableState
 from .ports import Rng
 
 REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
-"""Stand for pictures on a real table: only their places matter."""
+"""Placeholders for pictures on a real table: only their places matter."""
 
 
 def _nothing(_: str) -> None:
@@ -85,11 +85,11 @@ class TableDealer:
         return deal(table, self.supply, self.rng)
 
     def secret(self) -> str:
-        """128 bits of chance."""
+        """Return 128 random bits."""
         return f"{self.rng.randrange(1 << 128):032x}"
 
     def character(self, free: Sequence[Character]) -> Character:
-        """One of these, at random."""
+        """Return one of these at random."""
         return free[self.rng.randrange(len(free))]
 
 

@@ -96,7 +96,7 @@ class LiveTable(TableLoop):
             self.audience.presence_changed()
 
     def seen(self, member: MemberId, scene: Seen) -> None:
-        """Somebody has seen a scene, or skipped it: the others see that, and perhaps it is over for all."""
+        """Note that somebody has seen or skipped a scene: the others see it, and it may be over for all."""
         if self._note_seen((member,), scene):
             self.services.cluster.broadcast(
                 self.id, encode_message(SeenBy(scene.round, scene.pointings, (member,)))
@@ -111,7 +111,7 @@ class LiveTable(TableLoop):
         return True
 
     def told(self, payload: bytes) -> None:
-        """Another node tells something that is in no log."""
+        """Handle a message from another node that is in no log."""
         match decode_broadcast(payload):
             case SeenBy(members=members) as scene:
                 self._note_seen(members, scene)

@@ -1,4 +1,4 @@
-"""Something asked of a table and not yet answered."""
+"""Requests to a table that are not yet answered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Done:
     member: MemberId | None = None
     """The member who joined, or whose device was admitted."""
     expires_at: int | None = None
-    """Until when the issued ticket is good, in milliseconds."""
+    """When the issued ticket expires, in milliseconds."""
 
 
 DONE: Final = Done()
@@ -31,7 +31,7 @@ DONE: Final = Done()
 Answer = Done | Refusal | Rejection
 
 DECK_CHANGE: Final = "deck-"
-"""How ids of requests begin that bring uploaded pictures or take them away."""
+"""Prefix of the ids of requests that add or remove uploaded pictures."""
 
 
 CommandFactory = Callable[[TableState | None], c.TableCommand | Refusal]
@@ -49,9 +49,9 @@ class Request(Struct):
     """Asked by the table itself, under an id that follows from the state; once written, that state is past."""
     tries: int = 0
     checked: bool = False
-    """The log was asked whether it was carried out before."""
+    """Whether the log was asked if it had been carried out before."""
     paid: bool = False
-    """It was counted against the quota of its table."""
+    """Whether it was counted against its table's quota."""
     answered: bool = False
 
 
@@ -64,7 +64,7 @@ _RESULTS: Final[Mapping[type, Callable[[Any], Done]]] = {
 
 
 def request_id(actor: MemberId | None, command_id: str, *, http: bool = False) -> str:
-    """The id that a request of somebody has in the log. Over HTTP, members have other ids than on sockets.
+    """Return the id of somebody's request in the log. Over HTTP, members have other ids than on sockets.
 
     >>> request_id(MemberId("m1"), "ticket-1"), request_id(MemberId("m1"), "ticket-1", http=True)
     ('m1:ticket-1', 'm1/:ticket-1')
@@ -92,7 +92,7 @@ def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None
 
 
 def result_of(events: Iterable[t.Logged]) -> Done:
-    """What the request that wrote these events is answered, now and whenever it is repeated."""
+    """Return the answer to the request that wrote these events, now and whenever it is repeated."""
     for event in events:
         if (result := _RESULTS.get(type(event))) is not None:
             return result(event)

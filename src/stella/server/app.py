@@ -1,4 +1,4 @@
-"""Puts the routes together into one ASGI application."""
+"""The ASGI application, put together from all routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cookies that keep seats: one for each table, unreadable by scripts, sent to this site alone, and not too many."""
+"""Cookies that hold seats: one per table, hidden from scripts, sent only to this site, limited in number."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from stella.tables.codes import TableId
 from stella.tables.votes import IsPrinted, Lesson, votes_of
 
 GATHER: Final = 5.0
-"""Seconds for which games that end are gathered: they are counted in one transaction."""
+"""Seconds to gather finished games, which are then counted in one transaction."""
 
 Later = Callable[[float, Callable[[], None]], object]
 """Do something after this many seconds: `Clock.call_later`."""

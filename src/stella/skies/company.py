@@ -1,4 +1,4 @@
-"""The companions and circles of a visitor, and what the visitor is told: from stored slates to views."""
+"""Companions and circles of a visitor, and their views: from stored slates to what the visitor may see."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def circle_view(circle: CircleId, link: str, members: Members, mine: Slate | Non
 
 
 def _most_alike(slates: Sequence[Slate]) -> tuple[int, int] | None:
-    """Return the two who share most; of two nobody needs to be told."""
+    """Return the two who share most; `None` for fewer than three, or if nobody shares a picture."""
     if len(slates) < 3:
         return None
     pairs = {

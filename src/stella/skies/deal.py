@@ -1,4 +1,4 @@
-"""Which word and which pictures a sky has: they follow from the day and the content alone."""
+"""The word and pictures of a sky, derived from the day and the content alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Sky(Struct, frozen=True):
 def sky_on(day: int, cards: Sequence[CardId], words: Sequence[Word]) -> Sky:
     """Return the sky of a day, counted from any fixed day. Servers with the same content have the same skies.
 
-    All words come once before one of them comes again, and so do the pictures.
+    No word or picture returns before all have been used.
 
     >>> cards, words = [CardId(str(n)) for n in range(84)], [Word(f"word {n}") for n in range(200)]
     >>> sky_on(1, cards, words) == sky_on(1, cards[::-1], words[::-1]) != sky_on(2, cards, words)
@@ -41,7 +41,7 @@ def sky_on(day: int, cards: Sequence[CardId], words: Sequence[Word]) -> Sky:
 
 
 def _card_at(place: int, cards: Sequence[CardId], content: str) -> CardId:
-    """Return the card at a place of the endless row in which the deck is dealt again and again."""
+    """Return the card at a position of the endless sequence in which the deck is dealt again and again."""
     number, index = divmod(place, len(cards))
     return _pass(number, cards, content)[index]
 

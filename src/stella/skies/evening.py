@@ -1,4 +1,4 @@
-"""One sky with everything that is the same for all its visitors. Secrets go in; only what may be told comes out."""
+"""One sky with everything its visitors share. Secrets go in; only what may be told comes out."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from stella.bots.learned import Vote
 from .slates import SkyCounts, Slate
 
 TAUGHT: Final = 200
-"""Maximum number of slates of one sky that bots learn from: a day counts for little more than that anyway."""
+"""Maximum number of slates per sky that bots learn from: more would hardly change what they know."""
 
 
 def taught_numbers(counts: SkyCounts) -> range:

@@ -37,7 +37,7 @@ OPTIONS: Final = Options(strict_pens=True, slates_shown=SlatesShown.AFTER_ROUND)
 
 
 def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
-    """Return the round before anyone has marked anything. `deck`: all cards that there are."""
+    """Return the round before anyone has marked anything. `deck`: all cards."""
     rest = [card for card in deck if card not in sky.cards]
     words = [WordCard(str(number), (Word(f"{sky.word} {number}"),)) for number in range(1, ROUNDS)]
     pile = [WordCard("0", (sky.word,)), *words]
@@ -81,7 +81,7 @@ def play_round(state: State, slates: Sequence[Sequence[Place]], pointings: Seque
         state = rules.play(state, PointAt(scout, place))
         pointed.add(place)
     if (more := next(mine, None)) is not None:
-        state = rules.play(state, PointAt(YOU, more))  # refused: it is nobody's turn any more
+        state = rules.play(state, PointAt(YOU, more))  # not allowed: it is nobody's turn any more
     return state
 
 

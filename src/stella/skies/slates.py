@@ -1,4 +1,4 @@
-"""A finished slate, what is known of all slates of one sky together, and the port behind which they are kept."""
+"""A finished slate, the counts of a sky, and the port for storing them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VisitorId = NewType("VisitorId", str)
 """Somebody who plays skies in one browser: the hash of a key that only this browser has."""
 
 MIN_PEOPLE: Final = 5
-"""Counts are told of this many people more at a time: of fewer, they would tell who marked what."""
+"""Step in which published counts grow: smaller steps would tell who marked what."""
 
 
 class Slate(Struct, frozen=True):
@@ -35,9 +35,9 @@ class Slate(Struct, frozen=True):
     stars: int | None = None
     """What they earned, once their round is over."""
     late: bool = False
-    """Finished when it wasn't tonight's sky any more."""
+    """Whether it was finished when it wasn't tonight's sky any more."""
     research: bool = False
-    """Whether they give it to research."""
+    """Whether they share it for research."""
 
 
 class SkyCounts(Struct, frozen=True):
@@ -55,14 +55,14 @@ class SkyCounts(Struct, frozen=True):
     learned: bool = False
     """Whether bots have learned from it."""
     told_last: int = 0
-    """Counts are told of people up to this number."""
+    """Counts are published for people up to this number."""
     told_people: int = 0
     told_marks: tuple[int, ...] = (0,) * PLACES
 
     def told_to(self, slate: Slate) -> tuple[int, tuple[int, ...]] | None:
-        """Return of how many people a visitor is told, and how many of them marked each picture; `None`: of too few.
+        """Return how many people a visitor is told of, and their marks on each picture; `None` for too few.
 
-        Their own marks are among them: they would miss those.
+        It includes the visitor's own marks: they would miss those.
         """
         if self.told_people < MIN_PEOPLE:
             return None
@@ -79,7 +79,7 @@ class SkyCounts(Struct, frozen=True):
         return 1 + sum(self.stars[stars + 1 :])
 
     def with_slate(self, slate: Slate, change: int = 1) -> SkyCounts:
-        """Return the counts with one slate more, or with -1 one less.
+        """Return the counts with this slate added, or removed with -1.
 
         >>> slate = Slate(VisitorId("v"), 1, (Place(2), Place(0)))
         >>> counts = SkyCounts("2026-11-16", Sky("sea", ())).with_slate(slate)
@@ -123,7 +123,7 @@ def _with_marks(counts: tuple[int, ...], slate: Slate, change: int = 1) -> tuple
 
 
 def added(counts: Sequence[int], index: int, change: int = 1) -> tuple[int, ...]:
-    """Return counts with one of them changed, and as long as that needs.
+    """Return counts with one of them changed, lengthened if needed.
 
     >>> added((1,), 2)
     (1, 0, 1)
@@ -237,13 +237,13 @@ class SkyStore(Protocol):
         """Return all skies, the newest first."""
 
     async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
-        """Keep a whole sky that comes from elsewhere, in the place of ours."""
+        """Save a whole sky from elsewhere, replacing ours."""
 
     async def memberships(self) -> list[Membership]:
         """Return everyone in every circle."""
 
     async def keep_memberships(self, memberships: Collection[Membership]) -> None:
-        """Keep circles that come from elsewhere, in the place of ours."""
+        """Save circles from elsewhere, replacing ours."""
 
     async def remove_before(self, day: str) -> int:
         """Delete older skies with all their slates; returns how many.

@@ -1,4 +1,4 @@
-"""What the writer of a store is asked to do, and the part of a store that both databases share."""
+"""Jobs for the writer of a store, and the part of a store that both databases share."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ R = TypeVar("R")
 
 
 class Job(Struct, eq=False, kw_only=True):
-    """Something to write. It is answered once, when its fate is certain."""
+    """Something to write, answered once its fate is certain."""
 
     future: Future[Any]
     outcome: Any = None
-    """What it is answered: a result, or an exception."""
+    """Its answer: a result or an exception."""
     uncertain: bool = False
-    """Its commit failed in a way that does not tell whether it took effect."""
+    """Whether its commit failed without telling if it took effect."""
     until: float = 0.0
-    """When it has to be answered, by the clock of the event loop."""
+    """Deadline for its answer, by the event loop's clock."""
 
 
 class Append(Job, Generic[R], eq=False, kw_only=True):
@@ -92,7 +92,7 @@ def refuse(jobs: Iterable[Job], reason: str) -> None:
 
 
 class LogStore(ABC, Generic[R]):
-    """What both stores do: ask the statements of their log, and make jobs for their writer; nothing once closed."""
+    """Shared part of both stores: runs their log's statements, makes jobs for their writer."""
 
     def __init__(self, log: ModuleType) -> None:
         """`log`: the module with the statements."""
@@ -109,7 +109,7 @@ class LogStore(ABC, Generic[R]):
 
     @abstractmethod
     def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> R:
-        """Return the entries as they are written. Raises what an append is refused with that no log can take."""
+        """Return the entries as written. Raises if no log could take them."""
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
         """The entries with seq > `after`, in order; sees every append that was acknowledged."""

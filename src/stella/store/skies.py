@@ -83,7 +83,7 @@ class Base(Protocol):
         """Run a statement for each of these values."""
 
     async def lock(self, name: str) -> None:
-        """Let no other transaction do until the end of this one what takes the same lock."""
+        """Block other transactions that take the same lock until the end of this one."""
 
 
 class SqlSkies(ABC):
@@ -95,7 +95,7 @@ class SqlSkies(ABC):
 
     @abstractmethod
     async def _write(self, work: Callable[[Base], Awaitable[T]], *, scrub: bool = False) -> T:
-        """Write all or nothing. `scrub`: nothing of what was deleted stays in files of our own."""
+        """Write all or nothing. `scrub`: leave no trace of deleted data in the database's files."""
 
     async def counts(self, day: str) -> SkyCounts | None:
         """See the port."""

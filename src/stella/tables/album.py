@@ -54,7 +54,7 @@ KINDS: Final[dict[type[Any], StepKind]] = {
 
 
 class SeatKnowledge(msgspec.Struct):
-    """What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at."""
+    """What only one seat knew at a step: its crosses, and those that nobody had pointed at."""
 
     crosses: tuple[Place, ...]
     open: tuple[Place, ...]
@@ -67,7 +67,7 @@ class AlbumStep(msgspec.Struct):
     play: PublicPlay
     """What everyone's views said then. The last pointing and the scoring happened together and have one view."""
     eyes: tuple[SeatKnowledge | None, ...]
-    """What each seat knew besides; null where that stays closed to who reads this."""
+    """What each seat knew on top of that; null where the reader may not know it."""
 
 
 class EarlierPlayer(msgspec.Struct):
@@ -119,7 +119,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class GameReplay:
-    """Goes through the log of one game, and keeps its moments."""
+    """Reads the log of one game and collects its moments."""
 
     def __init__(self, span: GameSpan) -> None:
         self._table = opening_of(span)
@@ -194,7 +194,7 @@ def _is_played_by(player: Player, member: MemberId | None) -> bool:
 
 
 def _eyes(table: TableState, seat: Seat) -> SeatKnowledge:
-    """What who played the seat then knew."""
+    """Return what the seat's player knew at the time."""
     assert table.game is not None
     own = rules.project_own(table.game, seat, table.players[seat].since)
     assert own is not None

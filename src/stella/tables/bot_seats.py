@@ -1,4 +1,4 @@
-"""How a bot sits at a table: all it may know besides the view of its seat. The same for playing and for explaining."""
+"""What a bot may know besides the view of its seat: the same for playing and for explaining."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Ids of tables and of people at them, and the short codes of tables that wait for people.
 
-The id of a table is in its links. A lobby has a short code as well, which works only until the game starts; how long
-it must be is reckoned in docs/decisions/0037-short-codes-of-lobbies.md.
+The id of a table is in its links. A lobby has a short code as well, which works only until the game starts;
+its length is worked out in docs/decisions/0037-short-codes-of-lobbies.md.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ LOBBY_LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
 MEANT: Final = str.maketrans("258", "ZSB")
 """Digits that people type for letters that look like them."""
 LOBBY_SPACE: Final[Mapping[int, int]] = {4: 2, 5: 40, 6: 1_000, 7: 20_000}
-"""How many lobbies may be open with a code of each length: a blind guess finds one less often than once in 100,000."""
+"""Maximum number of open lobbies per code length: a blind guess finds one less than once in 100,000 tries."""
 LONGEST: Final = max(LOBBY_SPACE)
 ATTEMPTS: Final = 16
-"""Codes that are tried for a table before a longer one is."""
+"""Number of codes to try for a table before trying longer ones."""
 UNWANTED: Final = (
     *(
         "ARSE",
@@ -78,7 +78,7 @@ UNWANTED: Final = (
     ),
     *("PUTE", "PEDE", "MERD", "CHUJ", "DUPA", "KURW", "SUKA", "CAZZ", "CULA", "VACCA"),
 )
-"""Nobody should have to read one of these out."""
+"""Letter sequences nobody should have to read out."""
 
 
 def is_lobby_code(text: str) -> bool:
@@ -110,7 +110,7 @@ def draw_lobby_code(
     """Return the shortest code that a table may have: one that is not taken, of a length with room for one more.
 
     `letters` returns the letters of this table, others for each attempt; `open_codes` has how many lobbies are open
-    with codes of each length. Beyond all room, and after many codes that are taken, the longest ones are used.
+    with codes of each length. When all lengths are full, or many codes are taken, the longest ones are used.
     """
     for length, room in LOBBY_SPACE.items():
         if open_codes.get(length, 0) >= room and length < LONGEST:

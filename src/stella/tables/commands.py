@@ -28,7 +28,7 @@ ShortId = Annotated[MemberId, Meta(max_length=8)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Anything asked. The seat is never in it: it is that of who asks."""
+    """Base of all commands. The seat is never included: it is the sender's."""
 
     id: Id = ""
 
@@ -37,7 +37,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Move(Command, frozen=True):
-    """What only the player of a seat can do."""
+    """A move that only the player of a seat can make."""
 
     def for_seat(self, seat: Seat) -> SeatCommand:
         """Return the command of the rules: the same fields, with the seat."""
@@ -229,7 +229,7 @@ class Kick(Command, frozen=True, tag="kick"):
 
     member: ShortId
     knock: bool = False
-    """From now on everybody who comes has to knock: a new browser is nobody's that one could know again."""
+    """Make everyone ask to join from now on: a removed person could return with a new browser."""
 
 
 class PassHost(Command, frozen=True, tag="pass_host"):
@@ -247,7 +247,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class BadChoice(Command, frozen=True):
-    """A message with a value that is none of its choices: it can only be refused, and stays refused."""
+    """A message with an invalid choice: it is refused, and stays refused."""
 
     option: str
 
@@ -256,7 +256,7 @@ class BadChoice(Command, frozen=True):
 
 
 class CreateTable(Command, frozen=True):
-    """A new table; who asks becomes its first member and host."""
+    """Create a table; the sender becomes its first member and host."""
 
     options: OptionChanges
     name: str
@@ -266,7 +266,7 @@ class CreateTable(Command, frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Come to a table, with the hash of a new device key."""
+    """Join a table with the hash of a new device key."""
 
     name: str
     language: str
@@ -279,7 +279,7 @@ class Join(Command, frozen=True):
 
 
 class SeatProgram(Command, frozen=True):
-    """As the host: a chair for a program, with the hash of the key that opens its socket."""
+    """As the host: add a chair for a program, with the hash of the key that opens its socket."""
 
     name: str
     key: str
@@ -287,14 +287,14 @@ class SeatProgram(Command, frozen=True):
 
 
 class IssueTicket(Command, frozen=True):
-    """A one-time ticket for another device."""
+    """Issue a one-time ticket for another device."""
 
     ticket: str
     expires_at: int
 
 
 class UseTicket(Command, frozen=True):
-    """Bring another device by a ticket."""
+    """Add another device with a ticket."""
 
     ticket: str
     key: str
@@ -316,7 +316,7 @@ class ShareResult(Command, frozen=True):
 
 
 class WithdrawLink(Command, frozen=True):
-    """Take a public link back: who made it, or the host."""
+    """Revoke a public link, as its maker or the host."""
 
     link: str
 
@@ -361,7 +361,7 @@ class SaveTimeLeft(Command, frozen=True):
 
 
 class Nothing(Command, frozen=True):
-    """What the table wanted to do by itself is no longer needed."""
+    """Do nothing: what the table wanted to do is no longer needed."""
 
 
 LobbyCommand = (
@@ -390,7 +390,7 @@ LobbyCommand = (
 """What is decided in `stella.tables.lobby`."""
 
 MemberCommand = LobbyCommand | Start | Ready | NextRound | SetPointingList | PlayByList | IssueTicket
-"""What can be asked in a member's name, besides moves."""
+"""Everything a member can ask for, besides moves."""
 
 TableCommand = (
     Move

@@ -1,4 +1,4 @@
-"""What a decision needs from outside the table: which decks there are, and what chance brings."""
+"""What a decision needs from outside the table: the available decks, and randomness."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Deal(Struct, frozen=True):
 
 
 class Dealer(Protocol):
-    """Deals for one table. All chance of a decision comes from here, and is written into its events."""
+    """Deals for one table. All randomness of a decision comes from here and is recorded in its events."""
 
     def has_deck(self, deck: str) -> bool:
         """Whether the table may choose this deck."""
 
     def has_sky(self, day: str) -> bool:
-        """Whether the sky of this day can be dealt: it is not one to come."""
+        """Whether the sky of this day can be dealt: future ones can't."""
 
     def deal(self, table: TableState) -> Deal | None:
         """A new game; `None` if the pictures of the chosen deck are not there any more."""
 
     def secret(self) -> str:
-        """A number that nobody can guess, as text: for the tastes of the table's bots."""
+        """Return an unguessable number as text, for the preferences of the table's bots."""
 
     def character(self, free: Sequence[Character]) -> Character:
         """One of these characters, at random."""

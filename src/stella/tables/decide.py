@@ -158,7 +158,7 @@ def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.Next
 
 
 def _ready(table: TableState, member: MemberId, *, yes: bool) -> Decision:
-    """Readiness is public. The table itself goes on, because it knows who is here; the host starts a new game."""
+    """Return the event for readiness, which is public. The table starts the next round, the host a new game."""
     seat = seat_of(table, member)
     if table.game is None:
         return Refusal(TableCode.NO_GAME)

@@ -1,4 +1,4 @@
-"""What happens at a table besides the game itself. The log of a table holds these and the events of the rules."""
+"""Events at a table besides the game's own. A table's log holds both."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class HostPassed(Struct, frozen=True):
 
 
 class LeadPassed(Struct, frozen=True):
-    """Another member leads while the host is away; the right to delete the table stays where it was."""
+    """Another member leads while the host is away; only the host can still delete the table."""
 
     member: MemberId
 
@@ -108,7 +108,7 @@ class TicketIssued(Struct, frozen=True):
 
 
 class DeviceAdmitted(Struct, frozen=True):
-    """A ticket was used: the member has one more device."""
+    """A ticket was used: the member has another device."""
 
     member: MemberId
     ticket: str
@@ -218,27 +218,27 @@ class ReadySaid(Struct, frozen=True):
 
 
 class TeachingSet(Struct, frozen=True):
-    """Bots may learn from the crosses of this member; or not any more."""
+    """A member lets bots learn from their crosses, or stopped."""
 
     member: MemberId
     on: bool
 
 
 class ResearchSet(Struct, frozen=True):
-    """The host lets people here give their slates to research; or not any more."""
+    """The host lets people here share their slates for research, or stopped that."""
 
     on: bool
 
 
 class DonationSet(Struct, frozen=True):
-    """The slates of this member may be given to research; or not any more."""
+    """A member shares their slates for research, or stopped."""
 
     member: MemberId
     on: bool
 
 
 class ReactionsSet(Struct, frozen=True):
-    """The host allowed faces, or did away with them."""
+    """The host allowed reactions or turned them off."""
 
     on: bool
 
@@ -253,13 +253,13 @@ class ResultShared(Struct, frozen=True):
 
 
 class LinkWithdrawn(Struct, frozen=True):
-    """A public link leads nowhere any more."""
+    """A public link was revoked."""
 
     link: str
 
 
 class LinkGuessed(Struct, frozen=True):
-    """One more person has guessed a round of a public game. Who, and what, is told nobody."""
+    """One more person guessed a round of a public game. Nobody learns who, or what."""
 
     link: str
 

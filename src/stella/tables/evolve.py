@@ -1,4 +1,4 @@
-"""`evolve(table, event)`: a table after a fact. It only records. `replay` goes through a log."""
+"""`evolve(table, event)`: the table after an event; it only records. `replay` goes through a log."""
 
 from __future__ import annotations
 

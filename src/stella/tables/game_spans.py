@@ -1,4 +1,4 @@
-"""Which finished games a table has had, and where in its log each is: so that one can be read without the others."""
+"""Finished games of a table and where each is in its log, so that one can be read alone."""
 
 from __future__ import annotations
 

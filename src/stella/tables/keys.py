@@ -1,4 +1,4 @@
-"""Keys: made from the server's secret and the request they answer, so that a repeated one gets the same key again."""
+"""Keys, derived from the server's secret and the request: repeating a request returns the same key."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKEN_LENGTH: Final = (NONCE + CODE_LENGTH + SEAL) * 4 // 3
 
 
 def hashed(key: str) -> str:
-    """How a key is stored: useless to anyone who reads the log."""
+    """Return a key as it is stored: useless to anyone who reads the log."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -104,7 +104,7 @@ class KeyMaker:
         return None if data is None else data.hex()
 
     def place(self, network: str) -> str:
-        """What nodes tell each other instead of the address that somebody comes from."""
+        """Return what nodes tell each other instead of somebody's address."""
         return self._text("place", network)
 
     def share_token(self, table: TableId, link: str) -> str:

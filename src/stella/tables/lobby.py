@@ -145,7 +145,7 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
 
 
 def _add_bot(table: TableState, command: c.AddBot, dealer: Dealer) -> Decision:
-    """No two bots at a table are the same: they would see and like the same."""
+    """No two bots at a table are the same: they would think alike."""
     if len(table.chairs) >= MAX_SEATS:
         return Refusal(TableCode.FULL)
     free = free_characters(table)
@@ -253,7 +253,7 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
             if person.id == owner_of(table):
                 return Refusal(TableCode.NOT_HOST)
             if person.program is not None:
-                return _go(table, person.id, kicked=True)  # its key was good for nothing but this chair
+                return _go(table, person.id, kicked=True)  # its key opened only this chair
             gone = (t.MemberBarred(person.id), *_go(table, person.id, kicked=True))
             if command.knock and table.options.joining is Joining.OPEN:
                 gone = (*gone, t.OptionsSet(replace(table.options, joining=Joining.APPROVED)))
@@ -289,7 +289,7 @@ def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged,
 
 
 def _passed(table: TableState, giver: MemberId, taker: MemberId) -> t.HostPassed | t.LeadPassed:
-    """The host's role passes on: whole from whose table it is, only the lead from who leads for them."""
+    """Pass on the host's role: all of it from the host, only the lead from a deputy."""
     return t.HostPassed(taker) if giver == owner_of(table) else t.LeadPassed(taker)
 
 

@@ -20,7 +20,7 @@ class Pace(StrEnum):
     UNHURRIED = "unhurried"
     BRISK = "brisk"
     OFF = "off"
-    """Not at all: what happens is shown immediately."""
+    """No scenes: what happens is shown immediately."""
 
 
 class Beat(StrEnum):
@@ -99,7 +99,7 @@ def pointing_scene(pointing: rules.Pointing, earlier: int) -> dict[Beat, int]:
 
 
 def scene_seconds(game: rules.State | None, pace: Pace) -> float:
-    """How long the screens are busy when a step of the game begins."""
+    """Return how long the screens are busy when a step of the game begins."""
     return 0.0 if game is None else sum(scene_before(game).values()) * SPEED[pace] / 1000
 
 

@@ -23,11 +23,11 @@ MAX_BARRED: Final = 64
 """People removed whose devices a table remembers, the newest."""
 MIN_ANSWER: Final = 1
 MAX_ANSWER: Final = 300
-"""Seconds that a program may be given for an answer."""
+"""Allowed seconds for a program's answer."""
 
 
 class Symbol(StrEnum):
-    """A mark besides the colour, so that nobody has to tell seats apart by colour alone."""
+    """A symbol besides the colour, so that nobody has to tell seats apart by colour alone."""
 
     MOON = "moon"
     SUN = "sun"
@@ -104,9 +104,9 @@ def clean_text(text: str, limit: int) -> str | None:
 
 
 MAX_LINKS: Final = 12
-"""Public links that a table has at the same time."""
+"""Maximum public links per table."""
 MAX_GUESSES: Final = 500
-"""Guesses that are counted per link: each is a line of the log."""
+"""Maximum guesses counted per link: each is a line of the log."""
 
 
 class GameLink(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""From the state of a table to what its viewers see. Built up, never stripped down."""
+"""Turns the state of a table into what its viewers see. Built up, never stripped down."""
 
 from __future__ import annotations
 

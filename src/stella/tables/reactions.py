@@ -1,4 +1,4 @@
-"""Faces that people send each other, and when: only while they can tell nothing that the table does not know."""
+"""Reactions that people send each other, only while these can tell nothing the table doesn't know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOT_NOW: Final = Refusal(TableCode.REACTION_TIME)
 
 
 def why_not(table: TableState, member: MemberId) -> Refusal | None:
-    """Why this member may send no face now; `None` when they may. It follows from what everybody knows."""
+    """Return why this member can't react now; `None` if they can. Depends only on public facts."""
     known = table.members.get(member)
     if known is None:
         return Refusal(TableCode.NO_TABLE)

@@ -1,4 +1,4 @@
-"""Who learns of an event: one table for all of them. What is secret reaches its owner alone."""
+"""Recipients of each event. A secret reaches only its owner."""
 
 from __future__ import annotations
 

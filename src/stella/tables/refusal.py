@@ -1,4 +1,4 @@
-"""Why a table refuses: codes that are message ids, besides those of the rules."""
+"""Why a table refuses: codes, which are message ids, besides those of the rules."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TableCode(StrEnum):
     NO_LINK = "E_NO_LINK"
     """No such public link, or not this person's to withdraw: nobody can tell which."""
     REACTION_TIME = "E_REACTION_TIME"
-    """A face could tell something now that the table does not know."""
+    """A reaction could tell something now that the table doesn't know."""
     REACTION_RATE = "E_REACTION_RATE"
     REACTIONS_OFF = "E_REACTIONS_OFF"
     SKY = "E_SKY"
@@ -69,7 +69,7 @@ class TableCode(StrEnum):
     """No such circle: everyone has left it, or there never was one."""
     CIRCLE_FULL = "E_CIRCLE_FULL"
     CIRCLES = "E_CIRCLES"
-    """They are in as many circles as anyone may be."""
+    """They are in the maximum number of circles."""
 
 
 class Refusal(Struct, frozen=True):

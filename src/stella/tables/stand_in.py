@@ -20,13 +20,13 @@ from .people import Member, MemberId
 from .state import Status, TableState, heir_of, status_of
 
 MAX_COMMANDS: Final = 24
-"""No seat needs more: ten crosses wiped, ten made, and being done."""
+"""Maximum moves for a seat: ten crosses wiped, ten made, and being done."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause. Pointing takes none: bots look while scenes are staged."""
 FOR_THE_WORD: Final = 10
 """Seconds an absent first scout is waited for at most: turning the word card tells nobody anything."""
 BY_LIST: Final = (1.5, 6.0)
-"""As long as people look before they point: nobody shall tell who follows a list."""
+"""As long as people look before they point, so that nobody can tell who follows a list."""
 
 
 STANDS_IN: Final = {
@@ -39,7 +39,7 @@ STANDS_IN: Final = {
 
 
 class Moment(Struct, frozen=True):
-    """What a table does not know of itself: people who are connected, and how long it waits. Times are in seconds."""
+    """What a table can't know by itself: who is connected, and how long it has waited. Times are in seconds."""
 
     present: frozenset[MemberId]
     """Members with a connection."""
@@ -68,12 +68,12 @@ class Due(Struct, frozen=True):
     """Begin the next round."""
 
     def is_same_as(self, other: Due | None) -> bool:
-        """The same is to be done, whenever."""
+        """Return whether this is the same as `other`, apart from the time."""
         return other is not None and replace(self, seconds=0) == replace(other, seconds=0)
 
 
 def next_due(table: TableState, moment: Moment) -> Due | None:
-    """What the table will have to do next if nobody else does anything; `None` for nothing."""
+    """Return what the table has to do next if nobody else acts; `None` for nothing."""
     here = people_here(table, moment.present)
     if not here:
         return None
@@ -123,7 +123,7 @@ def _next_round(table: TableState, moment: Moment, here: frozenset[MemberId]) ->
 
 
 def _awaited(table: TableState) -> tuple[Seat, ...]:
-    """The seats the game waits for. Going on after a scoring is for people to say."""
+    """The seats the game waits for. After a scoring, people say when to go on."""
     assert table.game is not None
     return () if table.game.phase is Phase.SCORING else rules.turn_of(table.game).waiting_for
 

@@ -19,7 +19,7 @@ from stella.tables.refusal import TableCode
 
 MOST_DIGITS: Final = 6
 LEVEL: Final = 5
-"""Of compression: an album of 150 KB becomes some 6 KB in about two milliseconds."""
+"""Compression level: an album of 150 KB shrinks to about 6 KB in two milliseconds."""
 
 
 async def list_albums(call: Call) -> Response:
@@ -47,7 +47,7 @@ async def show(call: Call) -> Response:
 
 
 def _reader(call: Call) -> MemberId | None:
-    """Return which member asks; `None` for a board that has the key. All others learn nothing.
+    """Return the member who asks; `None` for a board with the key. Others learn nothing.
 
     Knowing only the code of an open table lets you watch what happens there now, but not what happened before.
     """

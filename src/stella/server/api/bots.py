@@ -1,4 +1,4 @@
-"""HTTP for programs that play: the host gets a chair for one and the key of it, and takes both away again."""
+"""HTTP for programs that play: the host adds a chair with a key for one, and removes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stella.tables.refusal import TableCode
 
 
 async def seat(call: Call) -> Response:
-    """Add a chair for a program. The key is told once; the table keeps its hash."""
+    """Add a chair for a program. Its key is shown once; the table stores only the hash."""
     live, host = call.live, call.member
     body = await call.read(models.SeatBot)
     key = call.hub.keys.program_key(live.id, host.id, body.id)

@@ -1,4 +1,4 @@
-"""What handlers share: the server with its rates, and for each request the table and the member it is about."""
+"""What handlers share: the server with its rates, and the table and member of each request."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Access(Enum):
-    """People who may use an operation. Others learn no more than that there is no such table."""
+    """People who may use an operation. To others, the table doesn't exist."""
 
     ANYONE = auto()
     CODE = auto()
@@ -72,7 +72,7 @@ class ApiContext:
         self.reading_words = asyncio.Lock()
         """One file at a time, in a thread: games come first."""
         self.manifests: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = {}
-        """Of decks for all, by language, plain and packed, and the decks as they were then."""
+        """Replies with the decks for all, by language, plain and compressed, and the decks they describe."""
         counter = server.rate_counter
         self.code_guesses = Guesses(settings.guessing, now, counter, "lobby guessing")
         """Wrong short codes of tables."""
@@ -82,7 +82,7 @@ class ApiContext:
 
 
 class Call(Request):
-    """A request, with what it is about: `live` and `member` are set where the operation asks for them."""
+    """A request and its subject: `live` and `member` are set if the operation asks for them."""
 
     live: LiveTable
     member: KnownMember
@@ -127,7 +127,7 @@ class Call(Request):
         self.live = live
 
     def limit(self, rate: RateName) -> None:
-        """Count this request. Raises `RequestError` if the client asks too often."""
+        """Count this request. Raises `RequestError` above the rate."""
         if not self.server.rates[rate].take(remote_address(self)):
             raise RequestError(TableCode.RATE)
 
@@ -156,7 +156,7 @@ class Call(Request):
 
     @property
     def address(self) -> str:
-        """Where the client's friends find this server."""
+        """Return where the client's friends find this server."""
         return address_of(self, self.settings.lan)
 
     async def read(self, shape: type[T], limit: int = BODY_LIMIT) -> T:

@@ -1,4 +1,4 @@
-"""HTTP for decks: which there are, what is on their cards, and the pictures themselves."""
+"""HTTP for decks: the list, their cards, and the pictures themselves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def in_turn(handler: Handler) -> Handler:
 async def list_decks(call: Call) -> Response:
     """Return the decks that every table may choose."""
     catalogue = call.context.server.catalogue
-    with contextlib.suppress(TimeoutError):  # a database that does not answer holds nobody up
+    with contextlib.suppress(TimeoutError):  # a silent database holds nobody up
         async with asyncio.timeout(PATIENCE):
             await catalogue.refresh()
     summaries = [

@@ -80,18 +80,18 @@ def is_secure(request: Request) -> bool:
 
 
 def scheme_of(request: Request) -> str:
-    """Return the scheme; not by `request.url`, which takes the Host header apart, and that may be anything."""
+    """Return the scheme, without `request.url`: that parses the Host header, which may be anything."""
     scheme: str = request.scope["scheme"]
     return scheme
 
 
 def base_of(request: Request) -> str:
-    """Return where this server is for the browser that asks."""
+    """Return this server's address for the browser that asks."""
     return f"{scheme_of(request)}://{request.headers.get('host', '')}"
 
 
 def address_of(request: Request, lan: str | None) -> str:
-    """Return where this server is for the client's friends, who can't reach its "localhost"."""
+    """Return this server's address for the client's friends, who can't reach its "localhost"."""
     only_here = LOOPBACK.fullmatch(request.headers.get("host", ""))
     return lan if lan is not None and only_here else base_of(request)
 

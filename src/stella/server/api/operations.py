@@ -35,7 +35,7 @@ from stella.tables.thoughts import Thoughts
 Body = type
 
 ASKED: Final = frozenset({400, 403, 408, 413, 415, 422, 429, 503})
-"""What any request with a body can be refused with."""
+"""Refusals common to requests with a body."""
 
 
 @dataclass(frozen=True, slots=True)

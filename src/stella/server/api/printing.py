@@ -90,7 +90,7 @@ def _one_of(choices: type[E], value: str, option: str) -> E:
 
 
 class PdfResponse(StreamingResponse):
-    """What is in a file, bit by bit: a slow reader holds nobody up. The file is closed however that ends."""
+    """Streams a file, so that a slow reader holds nobody up. The file is always closed."""
 
     def __init__(self, pdf: IO[bytes], headers: Mapping[str, str]) -> None:
         super().__init__(self._chunks(), headers=headers, media_type="application/pdf")

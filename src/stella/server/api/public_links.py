@@ -46,7 +46,7 @@ async def list_links(call: Call) -> Response:
 
 
 async def withdraw(call: Call) -> Response:
-    """Take a public link back: it leads nowhere from now on."""
+    """Revoke a public link."""
     link: str = call.path_params["link"]
     # A new host may do what was refused before they became host, so that is another request.
     request_id = f"withdraw-{hashed(f'{link} {call.member.host}')[:32]}"

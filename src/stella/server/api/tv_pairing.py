@@ -1,7 +1,7 @@
 """TVs that wait for a table: each shows a code, and someone at a table gives that table's watch key to it.
 
-A code only lets somebody give, never take: who guesses one has shown a TV their own table, and learned nothing.
-How long it must be is reckoned in docs/decisions/0020-codes-of-tvs.md.
+A code only lets somebody give, never take: guessing one shows your own table on a TV and tells you nothing.
+Its length is worked out in docs/decisions/0020-codes-of-tvs.md.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from stella.server.limits.rates import SITE, network_of, site_of
 
 DIGITS: Final = 6
 LIFE: Final = 300.0
-"""Seconds a code is good for; a TV that still waits then shows another one."""
+"""Seconds that a code is valid; a TV that still waits then shows another."""
 SILENCE: Final = 30.0
-"""Seconds after which a TV that has not asked is gone."""
+"""Seconds of silence after which a TV counts as gone."""
 TELL_EVERY: Final = 10.0
 """Seconds after which other nodes are told again of a TV that waits."""
 TOPIC: Final = "/tv"
@@ -178,7 +178,7 @@ class Pairing:
             self._open[screen.code] = self._open[screen.token] = screen
 
     def seconds_left(self, screen: WaitingScreen) -> int:
-        """How long its code is still good for."""
+        """Return how long its code is still valid."""
         return max(0, int(screen.until - self._now()))
 
     def pause_before(self, name: str) -> float:
@@ -218,7 +218,7 @@ class Pairing:
         return name
 
     def _close(self, screen: WaitingScreen) -> None:
-        """Its code and token are good for nothing any more."""
+        """Invalidate its code and token."""
         self._open.pop(screen.code, None)
         self._open.pop(screen.token, None)
 

@@ -16,9 +16,9 @@ from stella.server.api import models
 
 TOPIC: Final = "making"
 TELL_EVERY: Final = 1.0
-"""Seconds between two words to other nodes."""
+"""Seconds between two messages to other nodes."""
 BELIEVED: Final = 5.0
-"""Seconds that the word of another node holds."""
+"""Seconds that another node's message is valid."""
 MOST_HEARD: Final = 256
 
 
@@ -57,7 +57,7 @@ class UploadProgress:
             self._say(ProgressMessage(table, None, None))
 
     async def of_table(self, table: str) -> models.Progress | None:
-        """How far it is; `None` if no cards are made for this table."""
+        """Return the progress; `None` if no cards are being made for this table."""
         if table in self._here:
             work, of = self._here[table]
             return models.Progress(await asyncio.to_thread(made_in, work), of)

@@ -1,4 +1,4 @@
-"""HTTP for uploaded pictures of a table: the host brings a deck, says what is on its cards, and takes it away again."""
+"""HTTP for a table's uploaded pictures: the host uploads a deck, describes its cards, and removes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP for custom words: a file of them, or what somebody typed, is read and judged as `stella words import` does."""
+"""HTTP for custom words: reads and checks a file or typed words, as `stella words import` does."""
 
 from __future__ import annotations
 

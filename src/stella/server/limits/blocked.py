@@ -1,4 +1,4 @@
-"""Addresses that the operator has blocked for an hour, at all nodes."""
+"""Addresses that the operator has blocked for an hour, on all nodes."""
 
 from __future__ import annotations
 

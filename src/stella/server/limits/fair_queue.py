@@ -1,4 +1,4 @@
-"""Requests that cost work and that nobody should be refused: a few of each address at a time, the others wait."""
+"""Queue for costly requests that shouldn't be refused: a few per address at a time, others wait."""
 
 from __future__ import annotations
 

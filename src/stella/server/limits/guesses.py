@@ -1,4 +1,4 @@
-"""Wrong codes: those of one address or table, and those of all together."""
+"""Limits on wrong codes, per address or table and for everyone together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stella.server.limits.rates import Buckets, SharedRateCounter
 from stella.server.settings import Rate
 
 SLOWED: Final = 2.0
-"""Seconds that each code waits while too many wrong ones are typed, by anyone."""
+"""Delay in seconds for each code while too many wrong ones are typed, by anyone."""
 EVERYONE: Final = "all"
 OWN_PART: Final = 6
 """What one address may get wrong is a sixth of what all may."""

@@ -1,4 +1,4 @@
-"""What people may write to the log of a table.
+"""Quotas for writing to the log of a table.
 
 Each seat has a budget of its own, and so has each member for what only they see: nobody can use up, or measure, what
 another one writes in secret. Only what everybody sees anyway draws on a budget that several people share.

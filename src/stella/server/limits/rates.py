@@ -1,4 +1,4 @@
-"""Token buckets: who asks too often is told to wait."""
+"""Token buckets, which limit how often a client may ask."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Bucket:
         self._at = 0.0
 
     def take(self, now: float) -> bool:
-        """Take one; False when there is none left."""
+        """Take a token; return False if none is left."""
         if not self.has(now):
             return False
         self._taken, self._at = self._taken_at(now) + 1, now
@@ -51,7 +51,7 @@ class Bucket:
         return self._taken_at(now) + 1 <= self._rate.burst
 
     def is_full(self, now: float) -> bool:
-        """Whether it can be forgotten."""
+        """Whether it can be dropped."""
         return self._taken_at(now) == 0
 
     def raise_to(self, taken: float, now: float) -> None:

@@ -1,3 +1,3 @@
-"""The log of many nodes: a PostgreSQL database. One writing connection a node, group commit, a few readers."""
+"""The log of many nodes, in PostgreSQL. One writing connection per node, group commit, a few readers."""
 
 from stella.store.postgres.store import PostgresStore

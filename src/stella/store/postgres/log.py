@@ -62,7 +62,7 @@ class AppendRows:
 
     @classmethod
     def of(cls, table: TableId, expected: int, entries: Sequence[Entry]) -> AppendRows:
-        """As the columns want it. Raises UnicodeError, TypeError or OverflowError for what no log can hold."""
+        """Return its column values. Raises UnicodeError, TypeError or OverflowError for what no log can hold."""
         times = [entry.at for entry in entries]
         if not all(-(1 << 63) <= number < 1 << 63 for number in (*times, expected)):
             raise OverflowError("a number of this append does not fit into 64 bits")
@@ -79,12 +79,12 @@ class AppendRows:
 
     @property
     def hint(self) -> int:
-        """How many bytes the hint takes."""
+        """Size of the hint in bytes."""
         return 2 * len(self.table) + 24
 
     @property
     def size(self) -> int:
-        """About how many bytes go to the server."""
+        """Approximate number of bytes sent to the server."""
         return sum(map(len, self.bodies)) + sum(map(len, self.request_ids)) + 64 * len(self.bodies)
 
 
@@ -210,7 +210,7 @@ async def find(connection: Any, table: TableId, request_ids: Sequence[str]) -> d
 
 
 async def heads(connection: Any, tables: Iterable[TableId]) -> dict[TableId, int]:
-    """Where these tables are; those that do not exist are missing."""
+    """Return how many entries these tables have; those that do not exist are missing."""
     found = await connection.fetch(
         "SELECT table_id, seq FROM stella.heads WHERE table_id = ANY($1::bytea[]) AND discarded_at IS NULL",
         [table.encode() for table in tables],

@@ -1,4 +1,4 @@
-"""The store itself: hands writes to the writer, questions to the readers."""
+"""The store: hands writes to the writer and queries to the readers."""
 
 from __future__ import annotations
 

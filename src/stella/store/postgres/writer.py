@@ -23,7 +23,7 @@ MOST_HINT: Final = 7_000
 
 
 def batches(jobs: Iterable[Job]) -> Iterator[list[Job]]:
-    """In the order of asking: appends to different tables together, as many as one commit takes, others alone."""
+    """Yield groups in order: appends to different tables, as many as one commit takes; other jobs alone."""
     batch: list[Job] = []
     tables: set[bytes] = set()
     size = hint = 0
@@ -125,7 +125,7 @@ class PostgresWriter:
             self._held, self._jobs = [], []
 
     async def _gave_up(self, pause: float) -> bool:
-        """Wait a moment before those that are held are tried again; true if there is no time for that."""
+        """Wait a moment before retrying held jobs; true if there is no time for that."""
         refuse(self._jobs, "the database does not say whether earlier writes were kept")
         self._jobs = []
         await asyncio.sleep(pause)
@@ -208,7 +208,7 @@ class PostgresWriter:
         try:
             written = await log.append(connection, [each.rows for each in appends])
         except asyncpg.UniqueViolationError:
-            if len(appends) > 1:  # somebody in the group is in conflict: find out who, and keep the rest
+            if len(appends) > 1:  # a job in the group is in conflict: find out which, and commit the rest
                 for each in appends:
                     await self._append(connection, [each])
                 return

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 
 class CannotOpen(Exception):
-    """This file cannot serve as a log, and trying again will not help."""
+    """This file can't be used as a log, and trying again won't help."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: {reason}")

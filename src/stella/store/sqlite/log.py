@@ -15,7 +15,7 @@ FORMAT = 1
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella
 
 DELETE = "delete "
-"""With the id of a table, the chore of removing its lines."""
+"""Chore, followed by the id of a table: remove its lines."""
 
 SCHEMA = (
     """CREATE TABLE events (

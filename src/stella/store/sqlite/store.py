@@ -1,4 +1,4 @@
-"""The store itself: opens the file and hands writes to the writer, questions to the readers."""
+"""The store: opens the file, and hands writes to the writer and queries to the readers."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class SqliteStore(LogStore[list[Row]]):
         return cls(writer, Readers(prepared), guard)
 
     async def database_time(self) -> int | None:
-        """A file has no clock."""
+        """Return `None`: a file has no clock."""
         return None
 
     async def check(self) -> None:

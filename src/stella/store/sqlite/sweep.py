@@ -35,7 +35,7 @@ class Sweep:
         """A long journal is in the file, so that emptying it holds nobody up."""
 
     def step(self, connection: SqlConnection) -> bool:
-        """Do a little; whether all is done. Raises what the disk raises; then try the same sweep again."""
+        """Do a little; return whether all is done. Raises the disk's errors: then try the sweep again."""
         if self._next == 0:
             self._begin(connection)
         elif self._next <= self._last:

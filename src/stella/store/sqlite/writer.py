@@ -46,7 +46,7 @@ def apply(connection: SqlConnection, job: Job) -> None:
 
 
 def lines_of(job: Job) -> int:
-    """How much a job adds to the journal: a page is that of some ten lines of a log."""
+    """Return how much a job adds to the journal: a page holds about ten lines of a log."""
     match job:
         case Append(rows=rows):
             return len(rows)
@@ -85,7 +85,7 @@ CALLERS_FAULT: Final = (
     TypeError,
     ValueError,
 )
-"""What binding a value that no log can hold raises."""
+"""Errors raised for a value that no log can hold."""
 
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
@@ -202,7 +202,7 @@ class SqliteWriter:
             pass
 
     def _next_groups(self, timeout: float | None) -> list[list[Job] | None]:
-        """All that waits; nothing if nothing came in time."""
+        """Return everything waiting; nothing if nothing came in time."""
         try:
             groups = [self._jobs.get(timeout=timeout)]
         except Empty:
@@ -256,7 +256,7 @@ class SqliteWriter:
 
     @staticmethod
     def _fill_one_by_one(connection: SqlConnection, group: list[Job]) -> None:
-        """Somebody in the group is in conflict: find out who, and keep the rest."""
+        """Find out which job of the group is in conflict, and commit the rest."""
         for job in group:
             connection.execute("SAVEPOINT job")
             try:
@@ -308,7 +308,7 @@ class SqliteWriter:
             self._disconnect()
 
     def _tidy(self) -> bool:
-        """Do a little of what deletes left to do: first their lines, then their traces. Whether something was done."""
+        """Do a little of what deletes left: first lines, then traces. Returns whether something was done."""
         try:
             connection = self._connected()
             if self._tombstoned:

@@ -1,6 +1,6 @@
 import type { Place, RoundRecord, Seat } from '$lib/protocol/types';
 
-/** The picture of a round that joined most players, and whom. */
+/** The picture that connected the most players in a round, and those players. */
 export interface Bright {
   round: RoundRecord;
   place: Place;
@@ -34,7 +34,7 @@ export function brightest(rounds: readonly RoundRecord[], isPerson: (seat: Seat)
   return rounds.flatMap((round) => chosen.find((picture) => picture.round === round) ?? []);
 }
 
-/** The one of these that joined most players; the first of equals. */
+/** Returns the one that connected the most players; the first of equals. */
 export function brightestOf(pictures: readonly Bright[]): Bright | undefined {
   return [...pictures].sort((a, b) => b.holders.length - a.holders.length)[0];
 }

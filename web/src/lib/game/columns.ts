@@ -1,6 +1,6 @@
 import type { Place } from '$lib/protocol/types';
 
-/** The grid as it lies on a table: three lines of five. */
+/** The grid as on a table: three rows of five. */
 export const WIDE = 5;
 
 /** On a phone held upright four columns give larger pictures; the sixteenth place is the corner of the table. */

@@ -28,7 +28,7 @@ export interface Constellation {
   bonds: readonly Bond[];
   /** The pairs that are told of, most alike first: of people if two played, else of a person and a bot. */
   ranking: readonly Bond[];
-  /** The pair that thinks most alike: of people, if two played. `null` if chance would have done as well. */
+  /** The pair that thinks most alike: of people, if two played. `null` if no better than chance. */
   closest: Bond | null;
   loneliest: LonelyCross | null;
   /** The round whose word divided the table most. */

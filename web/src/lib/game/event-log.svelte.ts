@@ -12,11 +12,11 @@ export interface LogEntry {
   event: GameEvent;
   /** The players at the time. */
   players: readonly Player[];
-  /** The picture it is about, as it lay there then. */
+  /** The picture it is about, as it was at the time. */
   card: { id: string; place: Place } | null;
-  /** It was so when the page was opened: to be read, not to be announced. */
+  /** From before the page was opened: to be read, not announced. */
   past: boolean;
-  /** A scene has told it already: for the log, not to be announced again. */
+  /** Already told by a scene: for the log, not announced again. */
   staged: boolean;
 }
 
@@ -38,7 +38,7 @@ export class EventLog {
     this.#sounds = sounds;
   }
 
-  /** Hear of what happens from now on, until the returned function is called. */
+  /** Listen to events from now on, until the returned function is called. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { MemberId, Pointing, PublicPlay, PublicTable, Seat, View } from '$lib/protocol/types';
 
-/** Something that happened between two views: told once, in order, to ears, eyes and the log. */
+/** Something that happened between two views: announced, shown and logged once, in order. */
 export type GameEvent =
   | { kind: 'game_began'; first_scout: Seat }
   | { kind: 'word_turned'; by: Seat; word: Readonly<Record<string, string>> }
@@ -45,7 +45,7 @@ export function historyOf({ table, play }: View): GameEvent[] {
   return [...earlier, begin, ...roundBetween(freshened(play), play)];
 }
 
-/** What happened between two views of the same viewer. A first view tells nothing: it is where one starts. */
+/** Returns what happened between two views of the same viewer; nothing for a first view. */
 export function events(before: View | null, after: View): GameEvent[] {
   if (before === null || after.table === null || before.table === null) return [];
   const began = before.table.games !== after.table.games;

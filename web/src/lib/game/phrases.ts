@@ -59,14 +59,14 @@ export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false, 
   return me === undefined ? starts : `${texts.text('lobby-in', { me })} ${starts}`;
 }
 
-/** Points with their sign. Not every language brings the real minus itself, and a hyphen would be lost beside a plus. */
+/** Returns points with their sign: a real minus, which not every language uses by itself. */
 export function signed(texts: Texts, points: number): string {
   return new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero' })
     .format(points)
     .replace('-', '\u2212');
 }
 
-/** What a rule brought somebody, and the rule itself. */
+/** Returns what a rule earned somebody, and the rule itself. */
 export function accountOf(texts: Texts, { rule, place }: ScoreLine): { what: string; why: string } {
   const [what, why] = [`account-${rule}`, `rule-${rule}`] as const;
   return {
@@ -156,7 +156,7 @@ export function describeEvent(texts: Texts, event: GameEvent, players: readonly 
   }
 }
 
-/** How many crosses each made, in little room: "Ada 3 · Bo 4", and who is in the dark. */
+/** Returns how many crosses each made, in short: "Ada 3 · Bo 4", and who is in the dark. */
 export function lanternsInShort(
   texts: Texts,
   { counts, dark }: Pick<Extract<GameEvent, { kind: 'lanterns' }>, 'counts' | 'dark'>,

@@ -18,7 +18,7 @@ export interface Player {
   name: string;
   colour: Colour;
   symbol: ChairSymbol;
-  /** One of ours, or a program of somebody else. */
+  /** A built-in bot or an external program. */
   bot: boolean;
   program: boolean;
   level: BotLevel | null;
@@ -26,7 +26,7 @@ export interface Player {
   me: boolean;
   present: boolean;
   away: boolean;
-  /** Gone for good during the game: the table plays on. */
+  /** Left during the game for good: a stand-in plays. */
   left: boolean;
 }
 

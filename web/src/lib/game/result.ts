@@ -1,10 +1,10 @@
 import type { RoundRecord, Seat } from '$lib/protocol/types';
 import type { Player } from './players';
 
-/** A finished game as its reader may know it: for its end, its album, its public page and pictures of it. */
+/** A finished game as its reader may see it: on the end screen, in albums, in public and in pictures. */
 export interface GameResult {
   players: readonly Player[];
-  /** Slates that stay closed are not in it: nothing here can tell them. */
+  /** It doesn't contain slates that stay closed, so nothing here can reveal them. */
   rounds: readonly RoundRecord[];
   winners: readonly Seat[];
   /** A clue word in the reader's language; null where it is not told. */

@@ -56,7 +56,7 @@ import type {
 import { ID_LETTERS } from '$lib/game/limits';
 import { newId } from './ids';
 
-/** What the server said no to; `message` is already in the reader's language. */
+/** A refusal by the server; `message` is already in the reader's language. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -69,7 +69,7 @@ export class Refused extends Error {
     super(message);
   }
 
-  /** From a reply that is not as it should be. */
+  /** Create one from an unexpected reply. */
   static by(status: number, json: unknown): Refused {
     const problem = json as (HttpProblem & { files?: FileProblem[]; cards?: CardProblem[] }) | null;
     const { code = 'unknown', message, files, cards } = problem ?? {};
@@ -77,11 +77,11 @@ export class Refused extends Error {
   }
 }
 
-/** What to tell a person when asking has failed: what the server said, or that it did not answer. */
+/** Returns what to tell a person after a failed request: the server's message, or that it didn't answer. */
 export const reasonOf = (error: unknown, texts: Texts): string =>
   (error as Error).message || texts.text('way-offline');
 
-/** What is sent along: one of the generated requests as JSON, or a file as it is. */
+/** Request body: a generated request as JSON, or a file as it is. */
 type Body =
   | CreateTable
   | JoinTable
@@ -137,7 +137,7 @@ export const askLobbyCode = (code: string): Promise<LobbyCode> => ask('POST', `/
 /** The table that waits with a short code. */
 const findTable = (code: string): Promise<FoundTable> => ask('GET', `/api/codes/${code}`);
 
-/** The id of the table that somebody means by a short code, or by the id itself. */
+/** Returns the id of the table with this short code or id. */
 export const resolveCode = async (typed: string): Promise<string> =>
   (await (typed.length < ID_LETTERS ? findTable(typed) : lookAt(typed))).code;
 
@@ -170,7 +170,7 @@ export const showWatchKey = (code: string, key: string): Promise<void> =>
 export const seatBot = (code: string, name: string, seconds: number): Promise<BotSeat> =>
   ask('POST', `/api/tables/${code}/bots`, { id: newId(), name, answer_in: seconds });
 
-/** A TV waits for a table; the same id sent again tells how it stands. */
+/** Register a TV that waits for a table; repeat the same id to ask for its status. */
 export const waitForTable = (id: string): Promise<TvPairing> => ask('POST', '/api/screens', { id });
 
 /** Have a table shown on the TV with this code, or with what was scanned from it. */
@@ -282,7 +282,7 @@ export const removePictures = (code: string): Promise<void> => ask('DELETE', dec
 export const describePictures = (code: string, descriptions: Record<string, string>): Promise<void> =>
   ask('PUT', `${deckOf(code)}/descriptions`, { descriptions });
 
-/** Send pictures; `onsent` hears which part is there, up to 1. `fetch` could not tell. */
+/** Send pictures; `onsent` gets the share sent so far, up to 1, which `fetch` can't report. */
 export function bringPictures(
   code: string,
   files: readonly File[],

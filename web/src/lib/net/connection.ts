@@ -2,21 +2,21 @@ import type { Reaction, SeenBy } from '$lib/protocol/types';
 import type { Command, Failure } from './requests';
 import type { ConnectionState } from './socket.svelte';
 
-/** What a session needs of the way to its table. */
+/** What a session needs of the connection to its table. */
 export interface Connection {
   readonly state: ConnectionState;
-  /** Another device of this person came in. */
+  /** Called when another device of this person has connected. */
   readonly companion: boolean;
-  /** Something asked has waited for its answer for more than a second. */
+  /** A request has been waiting for more than a second. */
   readonly slow: boolean;
   /** There is no server and nobody else behind it: a lesson. */
   readonly local?: boolean;
-  /** Hears of the faces that people send, where there are any. */
+  /** Called with reactions, where there are any. */
   onreaction?: ((reaction: Reaction) => void) | null;
-  /** Hears who has seen a scene, where there are others. */
+  /** Called when others have seen a scene, where there are others. */
   onseen?: ((seen: SeenBy) => void) | null;
   /** Open, and keep open until the returned function is called. */
   start: (known?: boolean) => () => void;
-  /** Ask the table something; gives why it was not done, or null once it is done. */
+  /** Ask the table something; returns the refusal, or null once it is done. */
   send: (command: Command) => Promise<Failure | null>;
 }

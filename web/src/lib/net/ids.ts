@@ -1,4 +1,4 @@
-/** A new id for a request, 128 bits: unique, so that a repeated one is known for what it is, and not to be guessed. */
+/** Returns a new request id of 128 bits: unique, so that repeats are recognised, and unguessable. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { askAddress } from './api';
 
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/i;
 
-/** Where others find this server: asked for if nobody else could follow the address of this page. */
+/** Address where others find this server: requested if this page's own address works only here. */
 export class ServerAddress {
   address: string = $state(location.origin);
 

@@ -1,11 +1,11 @@
 import type { Leaving } from '$lib/protocol/types';
 
-/** What a successor needs of its socket's surroundings. */
+/** What a replacement needs from its socket's environment. */
 export interface ReplacementEnv {
   open: () => WebSocket;
   now: () => number;
   random: () => number;
-  /** A message of the new socket; returns whether that one takes over with it. */
+  /** Handle a message of the new socket; returns whether it takes over now. */
   take: (socket: WebSocket, data: unknown) => boolean;
 }
 
@@ -38,7 +38,7 @@ export class ReplacementSocket {
     this.#timer = setTimeout(() => this.#try(), come_back_in);
   }
 
-  /** The old socket is gone, and this one's work with it: returns what is being tried, or how long to wait for a try. */
+  /** Finish once the old socket is gone: returns the current try, or how long to wait for one. */
   release(): PendingSocket | number {
     clearTimeout(this.#timer);
     const trying = this.#trying;

@@ -1,7 +1,7 @@
 import type { ClientMessage, Problem } from '$lib/protocol/types';
 import { newId } from './ids';
 
-/** A request without its id: that is given when it is sent. */
+/** A request without its id, which it gets when sent. */
 export type Command = ClientMessage extends infer M
   ? M extends { id: string }
     ? Omit<M, 'id'>
@@ -13,13 +13,13 @@ export type Failure = { kind: 'refused'; problem: Problem } | { kind: 'ended' };
 
 interface Pending {
   text: string;
-  /** Worth nothing any more once the way was lost. */
+  /** Dropped when the connection is lost. */
   once: boolean;
   since: number;
   answer: (failure: Failure | null) => void;
 }
 
-/** What was asked and not answered yet, oldest first. */
+/** Unanswered requests, oldest first. */
 export class Requests {
   readonly #pending = new Map<string, Pending>();
 
@@ -39,17 +39,17 @@ export class Requests {
     pending?.answer(failure);
   }
 
-  /** The connection is over: whatever waits for an answer gets none. */
+  /** End the connection: waiting requests get no answer. */
   end(): void {
     for (const id of [...this.#pending.keys()]) this.answer(id, { kind: 'ended' });
   }
 
-  /** The way was lost: what was meant for that moment alone is not sent again. */
+  /** Drop requests that were meant only for the moment when the connection was lost. */
   lose(): void {
     for (const [id, { once }] of [...this.#pending]) if (once) this.answer(id, { kind: 'ended' });
   }
 
-  /** All of them, to be sent again. */
+  /** Returns all of them, to be sent again. */
   get texts(): string[] {
     return [...this.#pending.values()].map(({ text }) => text);
   }

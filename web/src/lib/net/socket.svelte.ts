@@ -3,7 +3,7 @@ import { newId } from './ids';
 import { Requests, type Command, type Failure } from './requests';
 import { ReplacementSocket } from './replacement-socket';
 
-/** How the way to the table is. Only the first four heal by themselves. */
+/** State of the connection to the table. Only the first four recover by themselves. */
 export type ConnectionState =
   | 'opening'
   | 'open'
@@ -16,7 +16,7 @@ export type ConnectionState =
   | 'gone'
   /** Spectators are not welcome. */
   | 'closed'
-  /** The server found what this page sends unbearable. */
+  /** The server rejected what this page sent. */
   | 'broken';
 
 /** Takes a view; `fresh`: the first one of a connection, so what happened before it is not known. */
@@ -24,14 +24,14 @@ export type OnView = (view: View, fresh: boolean) => void;
 
 export type Role = 'member' | 'board' | 'spectator';
 
-/** What a look at the table from outside tells. */
+/** What a check of the table over HTTP returns. */
 export type Look = 'member' | 'stranger' | 'no_spectators' | 'gone' | 'unreachable';
 
 export interface SocketEnv {
   socket: (url: string) => WebSocket;
-  /** Requester when a socket is refused: browsers do not tell why. */
+  /** Checks the table when a socket is refused: browsers don't tell why. */
   look: () => Promise<Look>;
-  /** The key by which this board or spectator came has changed: keep the new one for the way back. */
+  /** The key of this board or spectator has changed: keep the new one for reconnecting. */
   keep: (key: string) => void;
   now: () => number;
   random: () => number;
@@ -51,19 +51,19 @@ const HEALING: readonly ConnectionState[] = ['opening', 'open', 'lost', 'restart
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const BEAT = 2_000;
-/** After so long in the background a socket may be dead without knowing: a fresh one heals everything. */
+/** Time in the background after which a socket may be dead unnoticed: a new one fixes everything. */
 const STALE = 20_000;
-/** A request or an opening without an answer for so long: the way is dead. */
+/** Time without an answer after which the connection counts as dead. */
 const PATIENCE = 10_000;
-/** After so long without any message, up to a quarter longer at random, the page asks whether the server is still there. */
+/** Silence after which, or up to a quarter later at random, the page asks if the server is still there. */
 const QUIET = 20_000;
-/** How long the page speaks of opening or restarting; after that it says that the server is not to be reached. */
+/** Time during which the page says it is connecting; after that, that it can't reach the server. */
 const HOPE: Readonly<Partial<Record<ConnectionState, number>>> = { opening: 4_000, restarting: 30_000 };
-/** A request that takes longer is shown as being on its way. */
+/** Time after which a request is shown as pending. */
 const SLOW = 1_000;
-/** How often a board or spectator is refused by a table that exists before the page believes it. */
+/** Number of refusals of a board or spectator before the page believes them. */
 const REFUSALS = 3;
-/** How long a socket stays that another has taken over from: so long nobody may see this person gone. */
+/** Time a replaced socket stays open, so that nobody sees this person leave. */
 const LINGER = 300;
 
 /**
@@ -92,7 +92,7 @@ export class TableSocket {
   /** The newest view of this connection. */
   #view: View | null = null;
   #since = 0;
-  /** When anything came last, and when the server was asked whether it is still there. */
+  /** Time of the last message, and of the last question whether the server is there. */
   #heard = 0;
   #asked: number | null = null;
   #quiet = QUIET;
@@ -121,7 +121,7 @@ export class TableSocket {
     if (known) this.#open();
     else void this.#begin();
     const wake = () => this.#wake();
-    // Also without a network: a server on this very machine is still there, and only a new way tells.
+    // Even without a network: a server on this machine is still there, and only a new connection shows it.
     const network = () => this.#reopen();
     const beat = setInterval(() => this.#beat(), BEAT);
     document.addEventListener('visibilitychange', wake);
@@ -141,13 +141,13 @@ export class TableSocket {
     };
   }
 
-  /** Look first: a refused socket would say nothing, and leave a stain in the browser's console. */
+  /** Check first: a refused socket gives no reason and leaves an error in the browser's console. */
   async #begin(): Promise<void> {
     const found = await this.#around.look();
     if (!this.#settled(found) && this.#socket === null) this.#open();
   }
 
-  /** Ask the table something; gives why it was not done, or null once it is done and safe on disk. */
+  /** Ask the table something; returns the refusal, or null once it is done and on disk. */
   send(command: Command): Promise<Failure | null> {
     if (!this.#healing) return Promise.resolve({ kind: 'ended' });
     const { text, answered } = this.#requests.add(command, this.#around.now());
@@ -160,7 +160,7 @@ export class TableSocket {
     return !this.#ended && HEALING.includes(this.state);
   }
 
-  /** The page is looked at again: a way that may have died meanwhile is opened again. */
+  /** Reconnect when the page is visible again, if the connection may have died. */
   #wake(): void {
     if (document.visibilityState === 'hidden') return;
     const slept = this.#around.now() - this.#beaten > STALE;
@@ -168,7 +168,7 @@ export class TableSocket {
     if (slept || this.#retry !== null) this.#reopen();
   }
 
-  /** Every two seconds: notice that time jumped (a closed lid), or that the way is silent when it should answer. */
+  /** Every two seconds, notice a jump in time (a closed lid) or a silent connection. */
   #beat(): void {
     if (document.visibilityState === 'hidden') return;
     const now = this.#around.now();
@@ -230,7 +230,7 @@ export class TableSocket {
     this.#replacement = null;
   }
 
-  /** The server ends: another socket is opened when it says, and takes over while this one still serves. */
+  /** Prepare for the server's end: another socket opens when told and takes over in time. */
   #prepare(told: Leaving): void {
     this.#replacement?.stop();
     this.#jitter = told.jitter;
@@ -253,7 +253,7 @@ export class TableSocket {
     return true;
   }
 
-  /** The old socket ended first. */
+  /** Handle the old socket ending first. */
   #goOnWith(successor: ReplacementSocket): void {
     const left = successor.release();
     if (typeof left === 'number') {
@@ -359,7 +359,7 @@ export class TableSocket {
     else if (this.#socket === null && this.#healing) this.#comeBack();
   }
 
-  /** Whether a look from outside explains the refusal for good. */
+  /** Returns whether a check over HTTP explains the refusal for good. */
   #settled(found: Look): boolean {
     if (this.#socket !== null) return true;
     if (found === 'gone') this.#end('gone');

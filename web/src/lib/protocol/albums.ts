@@ -20,7 +20,7 @@ export interface GameRecord {
   winners: readonly Seat[];
 }
 
-/** What a seat alone knew at a step: its crosses of the round, and those that nobody had pointed at. */
+/** What only one seat knew at a step: its crosses, and those that nobody had pointed at. */
 export interface SeatKnowledge {
   crosses: readonly Place[];
   open: readonly Place[];
@@ -31,7 +31,7 @@ export interface AlbumStep {
   kind: StepKind;
   /** What everyone's views said then. The last pointing and the scoring happened together and have one view. */
   play: PublicPlay;
-  /** What each seat knew besides; null where that stays closed to who reads this. */
+  /** What each seat knew on top of that; null where the reader may not know it. */
   eyes: readonly (SeatKnowledge | null)[];
 }
 

@@ -214,7 +214,7 @@ export interface TableInfo {
   watch_key: string | null;
 }
 
-/** One table of this device. A person who was not let in yet knows nothing but its code and its status. */
+/** One table of this device. Someone who hasn't been let in learns only its code and status. */
 export interface MyTable {
   code: string;
   status: Status;

@@ -223,7 +223,7 @@ export interface Kick {
   type: 'kick';
   id: string;
   member: MemberId;
-  /** From now on everybody who comes has to knock: a new browser is nobody's that one could know again. */
+  /** Make everyone ask to join from now on: a removed person could return with a new browser. */
   knock?: boolean;
 }
 

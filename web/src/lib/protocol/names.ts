@@ -97,7 +97,7 @@ export type Pace = 'unhurried' | 'brisk' | 'off';
 /** A step of a scene. `next`, which ends every scene and shows the new board, takes no time. */
 export type Beat = 'points' | 'breath' | 'lights' | 'hush' | 'verdict' | 'stars' | 'lanterns' | 'dark';
 
-/** A mark besides the colour, so that nobody has to tell seats apart by colour alone. */
+/** A symbol besides the colour, so that nobody has to tell seats apart by colour alone. */
 export type ChairSymbol =
   | 'moon'
   | 'sun'

@@ -3,11 +3,11 @@ import type { Command, Failure } from '$lib/net/requests';
 /** What an action needs of its session. */
 export interface Requester {
   send: (command: Command) => Promise<Failure | null>;
-  /** Names the step of the game: a refusal is out of date once it has changed. */
+  /** Key of the game's step: a refusal is out of date once it changes. */
   readonly moment: string;
 }
 
-/** Something that one place of the page asks of the table, and why the table refused it last. */
+/** A request that one part of the page makes to the table, and why it was last refused. */
 export class Action {
   readonly #session: Requester;
   #refused: { message: string; moment: string } | null = $state.raw(null);
@@ -24,12 +24,12 @@ export class Action {
     return this.#refused?.moment === this.#session.moment ? this.#refused.message : null;
   }
 
-  /** The same for what is meant once, however often a button is pressed until the answer is there. */
+  /** Id that stays the same until the answer arrives, however often a button is pressed. */
   async askOnce(command: Command): Promise<boolean> {
     return !this.busy && this.ask(command);
   }
 
-  /** Ask; whether it was done. */
+  /** Ask; returns whether it was done. */
   async ask(command: Command): Promise<boolean> {
     this.busy = true;
     const failure = await this.#session.send(command);

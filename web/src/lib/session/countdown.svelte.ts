@@ -1,7 +1,7 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import type { StepTime } from '$lib/protocol/types';
 
-/** Views of the same step take different times to arrive; the one that was fastest is the most precise. */
+/** Views of the same step take different times to arrive; the fastest one is the most precise. */
 const SAME = 1_500;
 const TEN = 10;
 const KEPT = 4;
@@ -22,7 +22,7 @@ export class Countdown {
   absent = $state(false);
   /** Whole seconds left, never more than `limit`. */
   left = $state(0);
-  /** To be announced to screen readers: the seconds left at half the time and ten seconds before the end. */
+  /** Seconds left to announce to screen readers: at half the time and ten seconds before the end. */
   said: readonly ClockReading[] = $state.raw([]);
 
   readonly #texts: Texts;
@@ -35,7 +35,7 @@ export class Countdown {
     this.#texts = texts;
   }
 
-  /** A view came. `concerned`: the person at this device is waited for, or watches. */
+  /** Take a new view. `concerned`: the table waits for this person, or they watch. */
   follow(clock: StepTime | null | undefined, concerned: boolean): void {
     this.absent = clock?.absent ?? false;
     this.#concerned = concerned && !this.absent;

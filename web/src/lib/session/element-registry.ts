@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Elements that other components have to find: each registers itself under its key while it is on the page. */
+/** Elements that other components need to find; each is registered under its key while it is on the page. */
 export class ElementRegistry<Key> {
   readonly #elements = new Map<Key, HTMLElement>();
 
@@ -13,7 +13,7 @@ export class ElementRegistry<Key> {
     };
   }
 
-  /** The one that the Tab key would reach. */
+  /** Returns the element that the Tab key would reach. */
   get focusable(): HTMLElement | null {
     return [...this.#elements.values()].find((element) => element.tabIndex === 0) ?? null;
   }

@@ -1,12 +1,12 @@
 import type { OwnView, Phase, Place } from '$lib/protocol/types';
 import { Action, type Requester } from './action.svelte';
 
-/** My crosses: those the server shows, with those made or wiped here that it has not shown yet. */
+/** My crosses: the server's, plus changes made here that it hasn't shown yet. */
 export class Marks {
   readonly #own: () => OwnView | null;
   readonly #action: Action;
   #pending: ReadonlyMap<Place, boolean> = $state.raw(new Map());
-  /** Those the server has answered: the next view shows them, or what came of them since. */
+  /** Changes the server has answered: the next view shows their result. */
   readonly #answered = new Set<Place>();
 
   /** The word was swapped after crosses had been made, and none has been touched since. */
@@ -43,7 +43,7 @@ export class Marks {
     else this.#forget(place);
   }
 
-  /** A new view has come, perhaps with another word: what it shows already is pending no longer. */
+  /** Take a new view, perhaps with another word; drop pending changes it already shows. */
   settle(phase: Phase | undefined, swapped: boolean): void {
     if (phase !== 'associate.mark') this.outdated = false;
     else if (swapped && this.crosses.size > 0) this.outdated = true;

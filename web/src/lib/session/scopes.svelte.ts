@@ -53,11 +53,11 @@ export class TableScope {
   readonly sitting: readonly Player[] = $derived.by(() => playersOnChairs(this.#seen()));
 }
 
-/** What a screen needs to draw a game: one that is played, or a moment of one that is over. */
+/** What a screen needs to draw a game in progress, or a moment of a finished one. */
 export abstract class GameScope {
   abstract readonly play: PublicPlay;
   abstract readonly players: readonly SeatedPlayer[];
-  /** The seat whose eyes are taken; null: as everybody sees it. */
+  /** The seat whose view is shown; null for the public view. */
   abstract readonly seat: Seat | null;
   /** The crosses that this seat has made. */
   abstract readonly crosses: ReadonlySet<Place>;
@@ -66,7 +66,7 @@ export abstract class GameScope {
   /** The pictures on the table, and the players beside it. */
   readonly tiles = new ElementRegistry<Place>();
   readonly people = new ElementRegistry<Seat>();
-  /** Parts of the screen that something can be said about. */
+  /** Parts of the screen that can be explained. */
   readonly anchors = new ElementRegistry<AnchorName>();
   /** A coach is explaining: what can be done next is not offered yet. */
   hushed = $state(false);

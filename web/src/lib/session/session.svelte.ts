@@ -30,7 +30,7 @@ export class TableSession implements Requester {
   readonly log: EventLog;
   readonly marks: Marks;
   readonly countdown: Countdown;
-  /** Tells over time what views contain. */
+  /** Stages what views contain, over time. */
   readonly stage: Stage;
   readonly narrator: Narrator;
   readonly reactions: Reactions;
@@ -40,13 +40,13 @@ export class TableSession implements Requester {
   words: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
   /** Opened to play right away, and the game has not begun yet. */
   starting = $state(false);
-  /** The last scene that somebody has seen or skipped, and everyone who has. */
+  /** The last scene that somebody saw or skipped, and who did. */
   seenBy: SeenBy | null = $state.raw(null);
   /** How many scenes of a round the person at this device has skipped. */
   skips = $state.raw({ round: 0, count: 0 });
   #language: string;
   #remembered = false;
-  /** What was asked for of the deck last. */
+  /** What was last requested from the deck. */
   #met = '';
 
   constructor(
@@ -71,7 +71,7 @@ export class TableSession implements Requester {
       show: (view, staged) => this.#show(view, staged),
     });
     this.narrator = new Narrator(this.stage, app.texts, () => (this.view ? playersOf(this.view) : []));
-    // A device that comes back, or is not looked at, jumps to the present.
+    // A device that returns or is in the background jumps to the present.
     this.#socket = connect((view, fresh) => this.stage.follow(view, fresh || isHidden()));
     this.reactions = new Reactions({
       texts: app.texts,
@@ -108,7 +108,7 @@ export class TableSession implements Requester {
     return this.#socket.state;
   }
 
-  /** Another device of this person came in. */
+  /** Another device of this person has connected. */
   get companion(): boolean {
     return this.#socket.companion;
   }
@@ -118,14 +118,14 @@ export class TableSession implements Requester {
     return this.#socket.local ?? false;
   }
 
-  /** Something asked has waited for its answer for more than a second. */
+  /** A request has been waiting for more than a second. */
   get slow(): boolean {
     return this.#socket.slow;
   }
 
   /** Connect, and stay connected until the returned function is called. */
   start(): () => void {
-    // Who opened this very table a moment ago is known there: no need to look first.
+    // Someone who has just opened this table is known there: no need to check first.
     const stop = this.#socket.start(this.starting);
     const hidden = () => isHidden() && this.stage.jump();
     document.addEventListener('visibilitychange', hidden);
@@ -141,12 +141,12 @@ export class TableSession implements Requester {
     return this.#socket.send(command);
   }
 
-  /** For one place of the page that asks something and shows why it was refused. */
+  /** Create an action for a part of the page that makes requests and shows refusals. */
   action(): Action {
     return new Action(this);
   }
 
-  /** Who changes the language of the page changes it for their seat: the words of refusals, and of the TV. */
+  /** Pass a change of the page's language on to the seat: for refusals, and for the TV. */
   speak(language: string): void {
     if (language === this.#language) return;
     this.#language = language;

@@ -18,10 +18,10 @@ export interface SeenGame extends Seen {
 export type Joining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
 export type Ending = Extract<ConnectionState, 'left' | 'gone' | 'closed' | 'broken'>;
 
-/** One member for each reason, so that a check of one leaves the others. */
+/** One member per reason, so that checking one leaves the others. */
 type JoiningState = { [Why in Joining]: { kind: 'joining'; why: Why } }[Joining];
 
-/** Where a device is with a table. `waiting`: for the host to let it in. */
+/** State of a device at a table. `waiting`: for the host to let it in. */
 export type SessionState =
   | JoiningState
   | ({ kind: 'lobby' } & Seen)
