@@ -34,7 +34,7 @@ def a_pointing(outcome: Outcome, weight: Weight, seats: int = 5) -> Pointing:
         (Weight.ROUTINE, 1, FALL, (600, 200, 600, 0, 1000, 400)),
         (Weight.ROUTINE, 3, SPARK, (420, 140, 420, 0, 600, 400)),
         (Weight.ROUTINE, 5, SPARK, (300, 100, 300, 0, 600, 400)),
-        (Weight.ROUTINE, 12, SUPER, (300, 100, 300, 0, 1000, 600)),
+        (Weight.ROUTINE, 12, SUPER, (180, 60, 180, 0, 1000, 600)),
         (Weight.FIRST, 0, SPARK, (900, 500, 700, 0, 900, 600)),
         (Weight.DECISIVE, 1, SPARK, (900, 800, 1200, 400, 1200, 600)),
         (Weight.DECISIVE, 9, FALL, (900, 800, 1200, 400, 1200, 600)),

@@ -50,7 +50,7 @@ BEFORE_VERDICT: Final = {
     Weight.DECISIVE: {Beat.POINTS: 900, Beat.BREATH: 800, Beat.LIGHTS: 300, Beat.HUSH: 400},
 }
 """Milliseconds. Of a decisive pointing, every other seat takes as long as `lights` says."""
-QUICKENING: Final = (1.0, 1.0, 0.85, 0.7, 0.6, 0.5)
+QUICKENING: Final = (1.0, 1.0, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3)
 """By the pointings before it in its round: a routine pointing takes this much of the time until its verdict."""
 FROM_VERDICT: Final = {
     Weight.ROUTINE: {

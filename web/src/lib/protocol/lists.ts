@@ -110,7 +110,7 @@ export const BEFORE_VERDICT: Readonly<Record<Weight, Lengths>> = {
 };
 
 /** How much of that a routine pointing takes, by the pointings before it in its round. */
-export const QUICKENING: readonly number[] = [1, 1, 0.85, 0.7, 0.6, 0.5];
+export const QUICKENING: readonly number[] = [1, 1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3];
 
 /** A fall has no stars: the picture goes back. */
 export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Lengths>>>> = {
