@@ -122,10 +122,14 @@ def look_at_sheets(flaws: Flaws, host: Person, other: Person) -> None:
     expect(host.button("lobby-kick-yes")).to_be_visible()
     flaws.look("lobby: person", host)
     closed(host)
+    host.tap(host.name)
+    expect(host.dialog("lobby-my-look")).to_be_visible()
+    flaws.look("lobby: own seat", host)
+    closed(host)
     host.button("lobby-more").click()
     expect(host.dialog("lobby-more")).to_be_visible()
     flaws.look("lobby: more", host)
-    for line in ("options-title", "lobby-my-look", "program-title"):
+    for line in ("options-title", "program-title"):
         host.button(line).click()
         expect(host.dialog(line)).to_be_visible()
         flaws.look(f"lobby: {line}", host)

@@ -501,7 +501,7 @@ describe('everybody', () => {
 
   it('can change their name, which is theirs at the next table too', async () => {
     app = await AppHarness.at(lobby());
-    openMore('lobby-my-look');
+    tap('Ada');
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: say('home-name') });
     type(field, ' Adele ');
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -525,7 +525,7 @@ describe('everybody', () => {
 
   it('cannot type a longer name than fits, and reads how long it is', async () => {
     app = await AppHarness.at(lobby());
-    openMore('lobby-my-look');
+    tap('Ada');
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: say('home-name') });
     expect(screen.queryByText(called(say('ui-letters', { count: 3, most: 24 })))).toBeNull();
     type(field, '👩‍👩‍👧‍👦 Elisabeth-Charlotte von Hohenstein');
