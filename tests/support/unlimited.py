@@ -14,6 +14,7 @@ UNLIMITED = Settings(
     finishing=None,
     uploading=None,
     printing=None,
+    painting=None,
     guessing=None,
     sockets=100_000,
 )

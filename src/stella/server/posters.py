@@ -69,7 +69,7 @@ def three_of(cards: Sequence[CardId], seed: str) -> tuple[CardId, ...]:
     """Return three of these cards, whatever anybody marked.
 
     >>> three_of([CardId("a"), CardId("b"), CardId("c"), CardId("d")], "token")
-    ('d', 'c', 'a')
+    ('c', 'd', 'b')
     """
     return tuple(
         sorted(cards, key=lambda card: hashlib.sha256(f"{seed} {card}".encode()).digest())[:PICTURES]

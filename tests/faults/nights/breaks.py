@@ -73,7 +73,7 @@ def forgotten_request_ids() -> tuple[Any, ...]:
         self._request_ids = Forgetful()
 
     return (
-        patch.object(answers.Answers, "get", lambda self, request_id: None),
+        patch.object(answers.Answers, "get", lambda self, asker, request_id: None),
         patch.object(memory_store.MemoryStore, "__init__", init),
     )
 
