@@ -151,7 +151,8 @@ class Node:
         """A place at the table that waits with this code."""
         found = await self._try(self.hub.find_by_code(short))
         if isinstance(found, Refusal):
-            self._night.problems.append(f"{self.name}: {found.code} for the code of a table that waits")
+            if not self._night.all_sit:  # otherwise a late answer to an attempt that was given up
+                self._night.problems.append(f"{self.name}: {found.code} for the code of a table that waits")
             raise Unreachable(found.code)
         return await self.join(found.id, wish, name)
 
