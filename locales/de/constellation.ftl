@@ -5,7 +5,7 @@ constellation-closest = { $first } und { $second } denken am ähnlichsten: { $co
     [one] ein gemeinsames Bild.
    *[other] { $count } gemeinsame Bilder.
 }
-constellation-nobody = Diesmal lagen keine zwei näher beieinander, als es der Zufall erklärt.
+constellation-nobody = Diesmal lagen keine zwei näher beieinander, als sich durch Zufall erklären lässt.
 constellation-split = Dieses Wort hat den Tisch gespalten: „{ $word }“
 constellation-loneliest = Das einsamste Kreuz: { $player }, Bild { $place }, Runde { $round }
 constellation-how-title = Wie wird das berechnet?

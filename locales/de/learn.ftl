@@ -65,7 +65,7 @@ learn-stars = { $count ->
 }
 learn-cost = { $player } ist in der Dunkelheit gestürzt: ein Punkt weniger für jedes Bild, das Sterne gebracht hat.
 learn-kept = { $player } war in der Dunkelheit, ist aber nicht gestürzt: keine Punkte verloren.
-learn-end = Das war eine Runde. Eine Partie hat vier; die meisten Punkte gewinnen.
+learn-end = Das war eine Runde. Eine Partie hat vier; wer die meisten Punkte hat, gewinnt.
 
 ### Tips of a first game: each new thing is said once, when it happens.
 
@@ -77,7 +77,7 @@ tip-closer-mouse = Klicke mit der rechten Maustaste auf ein Bild, um es genauer 
 tip-lantern = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.
 tip-dark = { $me ->
     [yes] Du hast am meisten angekreuzt und bist in der Dunkelheit. Wenn du stürzt, verlierst du einen Punkt für jedes Bild, das dir Sterne gebracht hat.
-   *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde extra Punkte kosten.
+   *[no] { $player } hat am meisten angekreuzt und ist in der Dunkelheit: Ein Sturz würde einen Punkt für jedes Bild kosten, das Sterne gebracht hat.
 }
 tip-scout = Der Kundschafter zeigt auf ein Bild, das er angekreuzt hat. Hast du es auch angekreuzt, bekommt ihr beide Sterne.
 tip-fall = Du bist gestürzt. Deine Sterne bleiben dir, aber neue gibt es in dieser Runde nicht.

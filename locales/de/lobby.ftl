@@ -12,7 +12,7 @@ lobby-send-link = Link senden
 lobby-board = Spielplan auf dem Fernseher
 lobby-board-hint = Öffne diesen Link auf dem großen Bildschirm. Geheime Kreuze zeigt er nie.
 lobby-other-device = Mein Platz auf einem anderen Gerät
-lobby-other-device-hint = Dieser Link gilt einmal und zehn Minuten lang. Beide Geräte zeigen dann deinen Platz.
+lobby-other-device-hint = Dieser Link funktioniert nur einmal und läuft nach zehn Minuten ab. Beide Geräte zeigen dann deinen Platz.
 lobby-seats = Plätze
 lobby-add-bot = Bot hinzufügen
 # $bot (String): its name
@@ -127,7 +127,7 @@ options-host-only = Nur die Tischleitung kann das ändern.
 lobby-kick-sure = { $player } vom Tisch entfernen? Der Platz wird für andere frei.
 lobby-kick-yes = Ja, entfernen
 lobby-kick-knock = Ab jetzt erst mich fragen
-lobby-kick-knock-hint = Mit diesem Browser braucht die Person ohnehin deine Erlaubnis, mit einem anderen könnte sie wiederkommen
+lobby-kick-knock-hint = Mit ihrem bisherigen Browser braucht die Person ohnehin deine Erlaubnis, mit einem anderen könnte sie wiederkommen
 lobby-spectate = Andere zuschauen lassen
 lobby-spectate-hint = Mit diesem Link können alle zuschauen, sehen aber nie geheime Kreuze.
 # $players (String): who has no connection

@@ -89,7 +89,7 @@ sky-row = { $count ->
     [one] Eine Nacht
    *[other] { $count } Nächte in Folge
 }
-sky-longest = Am längsten: { $count }
+sky-longest = Längste Serie: { $count }
 sky-cloud = bewölkt, aber noch spielbar
 sky-before = noch spielbar
 sky-ahead = kommt noch

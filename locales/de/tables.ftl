@@ -35,7 +35,7 @@ error-reactions-off = An diesem Tisch sind Reaktionen ausgeschaltet.
 # $most (Number): public links that a table may have
 error-links = Dieser Tisch hat schon { $most } öffentliche Links. Widerrufe erst einen.
 error-no-link = Diesen Link gibt es nicht, oder er funktioniert nicht mehr.
-error-no-guess = Diese Runde lässt sich nicht erraten.
+error-no-guess = Bei dieser Runde kannst du nicht mitraten.
 error-sky = Dieser Himmel ist nicht offen: Er kommt erst noch oder ist zu lange her.
 error-sky-done = Deine Kreuze für diesen Himmel stehen schon fest.
 error-sky-round = Diese Runde ist schon weiter. Lade die Seite neu.

@@ -17,7 +17,7 @@ tv-first-table = Öffne zuerst einen Tisch oder setz dich an einen. Dann wirst d
 # What everybody is doing, in one line. $count (Number) of $all (Number) are done; $players (String): those who are not
 tv-nobody = Am Tisch ist gerade niemand. Die Partie wartet.
 tv-marking = Alle kreuzen heimlich an, was zum Wort passt. Fertig: { $count } von { $all }
-tv-marking-last = Fertig: { $count } von { $all }. Noch dabei: { $players }
+tv-marking-last = Fertig: { $count } von { $all }. Es fehlen noch: { $players }
 # $player (String)
 tv-scout = { $player } ist Kundschafter und sucht ein Bild aus
 # $round (Number), $button (String): what that button says

@@ -76,7 +76,7 @@ sky-fate-open = No stars
 sky-closest = Closest mind: { $player }
 # $count (Number): pictures that both marked; $all (Number): how many I marked
 sky-shared = { $all ->
-    [one] You both marked your one picture
+    [one] They marked your only picture too
    *[other] You share { $count } of your { $all } pictures
 }
 sky-table = Your table
@@ -166,4 +166,4 @@ sky-research-hint = When the day is over, the people who run this server may pub
 # On the start page, from saved games and skies of this device.
 people-title = Your people
 # $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
-people-like = Of all the pictures you or { $player } marked in { $count } rounds, you share { $share } – somewhere from { $low } to { $high }.
+people-like = Of all the pictures you or { $player } marked in { $count } rounds, you share { $share } – somewhere between { $low } and { $high }.

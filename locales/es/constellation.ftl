@@ -6,7 +6,7 @@ constellation-closest = { $first } y { $second } son quienes más coinciden: { $
     [many] { $count } imágenes en común.
    *[other] { $count } imágenes en común.
 }
-constellation-nobody = Esta vez no hubo dos personas que coincidieran más que por azar.
+constellation-nobody = Esta vez no hubo dos personas que coincidieran más de lo que explicaría el azar.
 constellation-split = La palabra que dividió a la mesa: «{ $word }»
 constellation-loneliest = La cruz más solitaria: { $player }, imagen { $place }, ronda { $round }
 constellation-how-title = ¿Cómo se calcula?

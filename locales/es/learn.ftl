@@ -25,7 +25,7 @@ learn-scout = Eres el explorador. Pulsa una de tus imágenes que seguramente alg
 learn-turn = Te toca otra vez: pulsa otra de tus imágenes.
 # $count (Number): how many others marked it
 learn-spark-mine = { $count ->
-    [one] ¡Chispa! Otra persona también la ha marcado: 2 estrellas para cada una.
+    [one] ¡Chispa! Otra persona también la ha marcado: 2 estrellas para ti y 2 para esa persona.
     [many] ¡Chispa! Otras { $count } personas también la han marcado: 2 estrellas para ti y para cada una.
    *[other] ¡Chispa! Otras { $count } personas también la han marcado: 2 estrellas para ti y para cada una.
 }
@@ -38,7 +38,7 @@ learn-spark = { $mine ->
    *[no] { $player } encuentra una Chispa: al menos tres personas han marcado la imagen, 2 estrellas para cada una.
 }
 learn-super = { $mine ->
-    [yes] { $player } encuentra una Superchispa contigo: nadie más ha marcado la imagen. ¡3 estrellas para cada cual!
+    [yes] { $player } encuentra una Superchispa contigo: nadie más ha marcado la imagen. ¡3 estrellas por cabeza!
     [fallen] { $player } encuentra una Superchispa: exactamente dos personas han marcado la imagen, 3 estrellas para cada una. Pero tú te has caído: ninguna para ti.
    *[no] { $player } encuentra una Superchispa: exactamente dos personas han marcado la imagen, 3 estrellas para cada una.
 }

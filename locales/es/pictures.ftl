@@ -38,7 +38,7 @@ pictures-describe-hint = Para quienes no pueden ver las imágenes. Toda la mesa 
 pictures-saved = Guardado
 pictures-remove = Quitar las imágenes
 pictures-remove-sure = ¿Quitar todas estas imágenes de la mesa?
-pictures-removed = Imágenes quitadas.
+pictures-removed = Se han quitado las imágenes.
 
 error-pictures = Estas imágenes no se pueden usar, así que no se ha guardado nada.
 # What the page and the server both find wrong. $limit (Number): megabytes; $least, $most, $found (Number): pictures

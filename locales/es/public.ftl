@@ -1,7 +1,7 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Enlace público
-link-what = Cualquiera que tenga el enlace puede marcar una ronda por su cuenta y después ve la partida como la vio la mesa al final: los puntos, las imágenes y las palabras, quién marcó qué y quiénes piensan igual. Las pizarras secretas y vuestras propias imágenes o palabras no aparecen.
+link-what = Cualquiera que tenga el enlace puede jugar una ronda por su cuenta y después ve la partida como la vio la mesa al final: los puntos, las imágenes y las palabras, quién marcó qué y quiénes piensan igual. Las pizarras secretas y vuestras propias imágenes o palabras no aparecen.
 link-until = Funciona hasta que tú o quien dirige la mesa lo revoquéis o se borre la mesa.
 link-names = Incluir nombres
 link-names-hint = Sin nombres, solo aparecen los colores. Pregunta a los demás antes de incluir los suyos.

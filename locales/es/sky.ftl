@@ -83,8 +83,8 @@ sky-fate-open = Sin estrellas
 sky-closest = Quien más piensa como tú: { $player }
 # $count (Number): imágenes en común; $all (Number): cuántas he marcado
 sky-shared = { $all ->
-    [one] Compartís tu única imagen
-    [many] Compartís { $count } de tus { $all } imágenes
+    [one] Coincidís en tu única imagen
+    [many] Coincidís en { $count } de tus { $all } imágenes
    *[other] Compartís { $count } de tus { $all } imágenes
 }
 sky-table = Tu mesa

@@ -56,7 +56,7 @@ bots-why-tags = { $kind ->
     }
    *[thing] { $who ->
         [atlas] On le voit bien : { $seen }.
-        [mira] Moi, cela me dit : { $seen }.
+        [mira] Pour moi, elle dit : { $seen }.
         [iris] Au premier regard : { $seen }.
         [saga] Mon histoire commence ici : { $seen }.
         [puck] { $seen } : personne d’autre ne l’a vu ?

@@ -131,7 +131,7 @@ options-host-only = Seule la personne qui organise peut changer ces réglages.
 lobby-kick-sure = Retirer { $player } de la table ? Sa place sera libre pour quelqu’un d’autre.
 lobby-kick-yes = Oui, retirer
 lobby-kick-knock = Me demander avant toute arrivée
-lobby-kick-knock-hint = Avec ce navigateur, il faudra de toute façon vous demander, mais un autre permettrait de revenir
+lobby-kick-knock-hint = Avec le même navigateur, cette personne devra vous demander ; avec un autre, elle pourrait revenir
 lobby-spectate = Laisser d’autres regarder
 lobby-spectate-hint = Avec ce lien, tout le monde peut regarder, sans jamais voir de croix secrètes.
 # $players (String): who has no connection

@@ -139,7 +139,7 @@ end-no-lost-sparks = Aucune Étincelle manquée.
 end-slates = Toutes les plaquettes de la manche { $round }
 end-to-lobby = Retour à la table
 
-board-join = Visez avec votre téléphone
+board-join = Scannez avec votre téléphone
 
 keys-title = Raccourcis clavier
 keys-arrows = Flèches : aller d’une image à l’autre

@@ -1,7 +1,7 @@
 ### Public links to finished games, and the page that they lead to.
 
 link-open = Lien public
-link-what = Toute personne qui a le lien peut cocher une manche à son tour, puis voit la partie comme la table l’a vue à la fin : les points, les images et les mots, qui a coché quoi, et qui est sur la même longueur d’onde. Les plaquettes secrètes et vos propres images ou mots n’y figurent pas.
+link-what = Toute personne qui a le lien peut jouer une manche à son tour, puis voit la partie comme la table l’a vue à la fin : les points, les images et les mots, qui a coché quoi, et qui est sur la même longueur d’onde. Les plaquettes secrètes et vos propres images ou mots n’y figurent pas.
 link-until = Il fonctionne jusqu’à ce que vous ou la personne qui organise le révoquiez, ou que la table soit supprimée.
 link-names = Inclure les noms
 link-names-hint = Sans les noms, on n’affiche que les couleurs. Demandez aux autres avant d’inclure les leurs.

@@ -55,7 +55,7 @@ bots-why-tags = { $kind ->
        *[anyone] L’atmosfera era quella giusta: { $seen }.
     }
    *[thing] { $who ->
-        [atlas] Eccolo lì: { $seen }.
+        [atlas] È proprio lì: { $seen }.
         [mira] A me dice questo: { $seen }.
         [iris] A prima vista: { $seen }.
         [saga] La mia storia comincia qui: { $seen }.

@@ -27,6 +27,6 @@ error-strict-pens = A questo tavolo, quando hai finito, le crocette sono definit
 error-already-announced = Hai già annunciato il tuo numero.
 
 # $count (Number): the number that was announced
-error-wrong-count = Sulla tua lavagnetta non ce ne sono { $count }: annuncia il numero vero di crocette.
+error-wrong-count = { $count } non è il numero di crocette sulla tua lavagnetta: annuncia quello vero.
 error-not-scout = Solo l’esploratore può indicare un’immagine.
 error-already-pointed = Qualcuno ha già indicato questa immagine.

@@ -41,7 +41,7 @@ lobby-pace = Ritmo
 lobby-colour = Colore
 lobby-symbol = Simbolo
 # $count (Number): people and bots at the table
-lobby-start = Inizia in { $count }
+lobby-start = Inizia la partita ({ $count })
 lobby-again = Gioca ancora
 # $count (Number): how many more players are needed
 lobby-needs = { $count ->
@@ -91,7 +91,7 @@ options-words-discovery-hint = Quattro carte Scoperta, facili e in ordine
 options-words-mixed = Aggiungi le vostre parole
 options-words-mixed-hint = Le vostre carte in mezzo a quelle normali
 options-words-own = Solo le vostre parole
-options-words-own-hint = Scrivine quattro o più; se sono meno, si mescolano
+options-words-own-hint = Scrivine quattro o più; se sono meno, si aggiungono a quelle normali
 options-own-words = Le vostre parole
 options-own-words-hint = Una carta per riga, con una barra fra due parole. Fino a dieci carte. Contano appena le scrivi, e tutti le vedono così come sono.
 options-slates = Rivelare le lavagnette

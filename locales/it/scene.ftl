@@ -9,13 +9,13 @@ options-pace-off = Senza scene
 options-pace-off-hint = Il tabellone cambia subito
 
 # After a round, when the scores have been looked at.
-ready-say = Per me va bene
+ready-say = Si può continuare
 ready-not-yet = Un momento, non ancora
 # The host only: without waiting for the others.
 ready-go-on = Comincia ora
 # $count (Number) of $all (Number) players
-ready-count = Va bene per { $count } su { $all }
-ready-who = va bene
+ready-count = Danno il via: { $count } su { $all }
+ready-who = dà il via
 # $count (Number) of seconds
 ready-pause = { $count ->
     [one] Il prossimo round comincia tra un secondo.

@@ -178,4 +178,4 @@ sky-research-hint = A giornata finita, chi gestisce questo server può pubblicar
 # On the start page, from saved games and skies of this device.
 people-title = Chi la pensa come te
 # $player (String): a name; $count (Number): how many rounds, three or more; $share, $low, $high (String): percentages
-people-like = Di tutte le immagini che tu o { $player } avete segnato in { $count } round, ne avete in comune { $share }, più o meno tra { $low } e { $high }.
+people-like = Di tutte le immagini che tu o { $player } avete segnato in { $count } round, immagini in comune: { $share } (più o meno tra { $low } e { $high }).

@@ -48,4 +48,4 @@ replay-crosses = { $me ->
        *[other] { $player }: { $count } krzyżyka.
     }
 }
-replay-keys = Strzałki przechodzą krok po kroku, spacja odtwarza, Home i End przeskakują. Można też przesunąć palcem.
+replay-keys = Strzałki przechodzą krok po kroku, spacja odtwarza, Home i End przeskakują na początek i koniec. Można też przesunąć palcem.

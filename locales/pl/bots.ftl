@@ -80,7 +80,7 @@ bots-why-fondness = { $kind ->
         [saga] Takiemu nastrojowi nigdy się nie oprę: { $seen }.
         [puck] { $seen }! Na ten nastrój zawsze się nabieram.
         [vesper] W takim nastroju czuję się jak w domu: { $seen }.
-       *[anyone] Lubię ten nastrój, jakiekolwiek jest hasło: { $seen }.
+       *[anyone] Lubię ten nastrój, bez względu na hasło: { $seen }.
     }
    *[thing] { $who ->
         [atlas] { $seen }: tu zawsze patrzę dwa razy.
@@ -88,7 +88,7 @@ bots-why-fondness = { $kind ->
         [saga] { $seen }: temu nigdy się nie oprę.
         [puck] { $seen }! Zawsze się na to nabieram.
         [vesper] { $seen }: tu czuję się jak w domu.
-       *[anyone] { $seen }: lubię to, jakiekolwiek jest hasło.
+       *[anyone] { $seen }: lubię to, bez względu na hasło.
     }
 }
 bots-why-memory = { $kind ->

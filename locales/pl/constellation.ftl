@@ -7,7 +7,7 @@ constellation-closest = { $first } i { $second } myślą najbardziej podobnie: {
     [many] { $count } wspólnych obrazków.
    *[other] { $count } wspólnego obrazka.
 }
-constellation-nobody = Tym razem żadna para nie była bliżej siebie, niż tłumaczyłby to przypadek.
+constellation-nobody = Tym razem żadna para nie zgadzała się częściej, niż wynikałoby to z przypadku.
 constellation-split = Hasło, które podzieliło stół: „{ $word }”
 constellation-loneliest = Najbardziej samotny krzyżyk: { $player }, obrazek { $place }, runda { $round }
 constellation-how-title = Jak to obliczono?

@@ -27,6 +27,6 @@ error-strict-pens = Przy tym stole krzyżyki są ostateczne, gdy skończysz zazn
 error-already-announced = Twoja liczba jest już ogłoszona.
 
 # $count (Number): ogłoszona liczba
-error-wrong-count = Na twojej tablicy nie ma ich { $count }: ogłoś prawdziwą liczbę krzyżyków.
+error-wrong-count = { $count } to nie liczba krzyżyków na twojej tablicy: ogłoś prawdziwą.
 error-not-scout = Tylko zwiadowca może wskazać obrazek.
 error-already-pointed = Ktoś już wskazał ten obrazek.

@@ -71,13 +71,13 @@ learn-stars = { $count ->
 }
 learn-cost = { $player } ponosi porażkę w ciemności: punkt mniej za każdy obrazek, który przyniósł gwiazdki.
 learn-kept = { $player } jest w ciemności, ale bez porażki: żadnych straconych punktów.
-learn-end = To była runda. Gra ma cztery; wygrywa największa liczba punktów.
+learn-end = To była runda. W grze są cztery; wygrywa osoba z największą liczbą punktów.
 
 ### Tips of a first game: each new thing is said once, when it happens.
 
 tips-label = Wskazówka
 tips-known = Rozumiem
-tip-you = Jesteś { $player }: twój symbol ma obwódkę.
+tip-you = Ty to { $player }: twój symbol ma obwódkę.
 tip-closer = Przytrzymaj obrazek, żeby zobaczyć go z bliska.
 tip-closer-mouse = Kliknij obrazek prawym przyciskiem myszy albo naciśnij Z, żeby zobaczyć go z bliska.
 tip-lantern = Każda latarnia pokazuje, ile obrazków zaznaczyła dana osoba.

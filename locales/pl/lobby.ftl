@@ -139,7 +139,7 @@ lobby-kick-knock-hint = Z tej przeglądarki i tak trzeba będzie poprosić o zgo
 lobby-spectate = Pozwól innym oglądać
 lobby-spectate-hint = Z tym linkiem każdy może oglądać, ale nigdy nie widzi tajnych krzyżyków.
 # $players (String): who has no connection
-lobby-missing = Teraz nieobecni: { $players }
+lobby-missing = Brak połączenia: { $players }
 options-own-words-again = Hasła z ostatniego razu
 # A button: puts the words that whoever runs the server offers into the field
 options-own-words-server = Hasła tego serwera

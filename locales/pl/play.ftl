@@ -38,7 +38,7 @@ play-absent = { $many ->
 }
 play-your-turn = Twoja kolej
 play-wish-swap = Weźmy „{ $word }”
-play-withdraw-swap = Nie, to hasło
+play-withdraw-swap = Nie, zostawmy to
 # $count (Number) z $all (Number) chce drugiego hasła
 play-swap-count = { $count } z { $all } za. Potrzebna jest zgoda wszystkich.
 play-list = Moja kolejność
@@ -225,8 +225,8 @@ log-spark = { $me ->
    *[no] { $player } wskazuje obrazek { $place }: iskra! Mają go też: { $others }.
 }
 log-super = { $me ->
-    [yes] Wskazujesz obrazek { $place }: superiskra! Ma go też: { $others }.
-   *[no] { $player } wskazuje obrazek { $place }: superiskra! Ma go też: { $others }.
+    [yes] Wskazujesz obrazek { $place }: superiskra! Ten sam krzyżyk: { $others }.
+   *[no] { $player } wskazuje obrazek { $place }: superiskra! Ten sam krzyżyk: { $others }.
 }
 # The reader among the others of a Spark.
 log-you = ty

@@ -5,7 +5,7 @@ privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy k
 privacy-sky-title = Niebo tej nocy
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Gdy kończysz niebo, ten serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciu współgraczy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Od pięciu osób wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Dopóki nie skończysz, krzyżyki pozostają na twoim urządzeniu. W kręgu osoby, które ukończyły niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imionami lub symbolami. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
+    Gdy kończysz niebo, ten serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciu współgraczy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Gdy zagra co najmniej pięć osób, wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Dopóki nie skończysz, krzyżyki pozostają na twoim urządzeniu. W kręgu osoby, które ukończyły niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imionami lub symbolami. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
         [one] jednym dniu
         [few] { $days } dniach
         [many] { $days } dniach

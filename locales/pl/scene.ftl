@@ -59,7 +59,7 @@ scene-announcing = Ile kto ma krzyżyków?
 scene-who = Kto jeszcze to widzi?
 scene-saw = też to widzi
 scene-not = nie
-scene-saw-fallen = też to widzi, ale po porażce
+scene-saw-fallen = też to widzi, ale jest po porażce
 # Beside the name of who points. $place (Number)
 scene-place = obrazek { $place }
 # Together: these players have neither finished the scene nor skipped it. $count (Number), $players (String)

@@ -1,7 +1,7 @@
 ### Niebo tej nocy: codziennie jedno hasło i piętnaście obrazków, zaznaczanych w pojedynkę, a potem gra z innymi.
 
 sky-past = Wcześniejsze niebo
-sky-past-hint = Nie liczy się do nocy z rzędu. Jego światło wciąż tu jest.
+sky-past-hint = Nie wlicza się do nocy z rzędu. Jego światło wciąż tu jest.
 sky-intro = Jedno hasło i piętnaście obrazków, takich samych dla wszystkich. Potem grasz rundę z pięcioma innymi. Przytrzymaj obrazek, aby go powiększyć.
 sky-opening = Spójrz w górę…
 sky-go-tonight = Niebo tej nocy

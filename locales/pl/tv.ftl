@@ -29,4 +29,4 @@ tv-counted = Runda { $round } podliczona. Kto wygrywa? Naciśnijcie OK na piloci
 tv-sound-ask = Żeby włączyć dźwięk, naciśnijcie OK na pilocie.
 
 # Before the code of the table, where there is little room
-tv-join = Dołącz:
+tv-join = Dołączcie:
