@@ -153,6 +153,10 @@ class StellaServer:
             if getattr(screen, "network", None) == network:
                 screen.leaving(0, 1)
 
+    async def numbers(self) -> bytes:
+        """The metrics as one page, of all workers if there are several."""
+        return self.metrics.page() if self.siblings is None else await self.siblings.page()
+
     @property
     def is_sick(self) -> bool:
         """Whether it has been without its database for so long that sockets are better off at another node."""

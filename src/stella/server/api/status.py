@@ -50,9 +50,7 @@ async def metrics(call: Call) -> Response:
     """Return the operator's numbers: for programs on this machine, or for anyone who has the token."""
     if not (_is_local(call) if call.settings.metrics_token is None else _has_token(call)):
         raise HTTPException(404)
-    server = call.context.server
-    page = server.metrics.page() if server.siblings is None else await server.siblings.page()
-    return Response(page, media_type="text/plain; version=0.0.4")
+    return Response(await call.context.server.numbers(), media_type="text/plain; version=0.0.4")
 
 
 def _is_local(call: Call) -> bool:

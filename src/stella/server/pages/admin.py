@@ -42,10 +42,10 @@ async def show(call: Call) -> Response:
     """Show how the server is, and what can be done about it."""
     _sign_in(call)
     server = call.server
-    metrics = server.metrics.page() if server.siblings is None else await server.siblings.page()
+    numbers = Numbers(await server.numbers())
     doctor = await server.doctor() if "doctor" in call.query_params and server.doctor else ""
     said = call.query_params.get("said", "")
-    return HTMLResponse(_page(call, Numbers(metrics), doctor, said), headers=NO_STORE)
+    return HTMLResponse(_page(call, numbers, doctor, said), headers=NO_STORE)
 
 
 async def style(call: Call) -> Response:
@@ -87,10 +87,6 @@ def _sign_in(call: Call) -> None:
 # What can be done
 
 
-async def _table(call: Call, code: str) -> LiveTable | None:
-    return await call.hub.find(tidy_code(code))
-
-
 async def _bin(call: Call, code: str) -> str:
     gone = await call.hub.discard(TableId(tidy_code(code)))
     return f"{code} is in the bin for a day." if gone else f"There is no table {code}."
@@ -128,7 +124,7 @@ async def _unlink(call: Call, link: str) -> str:
 
 
 async def _rename(call: Call, code: str, name: str) -> str:
-    live = await _table(call, code)
+    live = await call.hub.find(tidy_code(code))
     if live is None or live.state is None:
         return f"There is no table {code}."
     named = [member for member, person in live.state.members.items() if person.name == name]
