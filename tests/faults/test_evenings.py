@@ -112,7 +112,7 @@ class Day:
         """Somebody drops or returns, or plays on."""
         member = self.rng.choice(list(evening.screens))
         screen = evening.screens[member]
-        if screen not in evening.live.audience.screens:
+        if screen not in evening.live.screens.all:
             self._connect(evening, member)
         elif self.rng.random() < 0.03:
             evening.live.disconnect(screen)

@@ -71,11 +71,11 @@ async def test_a_table_that_somebody_looks_at_is_kept() -> None:
     live = await server.hub.find(finished.live.id)
     assert live is not None
     screen = FakeScreen(None)
-    live.audience.add(screen)
+    live.screens.add(screen)
     clock.seconds += 2 * DAY
     assert await server.sweep.run() == 2
     assert await kept(server) == {finished.live.id}
-    live.audience.remove(screen)
+    live.screens.remove(screen)
     assert await server.sweep.run() == 1
 
 

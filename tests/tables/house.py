@@ -309,7 +309,7 @@ class Table:
 
     def screens(self, member: str | None = None) -> list[FakeScreen]:
         """All screens, or those of one member."""
-        fake = [screen for screen in self.live.audience.screens if isinstance(screen, FakeScreen)]
+        fake = [screen for screen in self.live.screens.all if isinstance(screen, FakeScreen)]
         return [screen for screen in fake if member is None or screen.member == member]
 
     def fussy(self) -> FussyStore:

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from stella.live.answers import MOST_REFUSALS
-from stella.live.audience import Audience
 from stella.live.loop import MAX_WAITING
 from stella.live.ports import Entry
+from stella.live.screens import Screens
 from stella.live.supply import TableDealer
 from stella.live.table_request import DONE
 from stella.tables import commands as c
@@ -225,7 +225,7 @@ async def test_a_listener_that_fails_stops_neither_the_answers_nor_the_table(
         raise KeyError("view")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Audience, "committed", fail)
+        broken.setattr(Screens, "committed", fail)
         answers = [table.send(1, "rename", name="Eve"), table.send(2, "rename", name="Bob")]
         await settle()
     assert answers == [[DONE], [DONE]]

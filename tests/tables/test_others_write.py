@@ -164,7 +164,7 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
     assert table.live.seq == len(table.log())
     assert table.live.state == table_of(at_once(table.house.store.load(table.live.id)))
     for screen in screens:
-        assert screen.shown[-1] == table.live.audience.newest_for(screen)
+        assert screen.shown[-1] == table.live.screens.newest_for(screen)
     assert table.house.problems == []
 
 

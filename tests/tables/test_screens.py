@@ -141,7 +141,7 @@ async def test_who_leaves_is_told_so_and_the_chair_is_free() -> None:
 async def test_notices_reach_all_devices_of_one_member_only() -> None:
     table = await a_table()
     phone, laptop, other = table.screen(1), table.screen(1), table.screen(2)
-    table.live.audience.notify(MemberId("m1"), "new_device")
+    table.live.screens.notify(MemberId("m1"), "new_device")
     assert (phone.notices, laptop.notices, other.notices) == (["new_device"], ["new_device"], [])
 
 

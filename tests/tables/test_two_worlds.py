@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from stella.live import audience
+from stella.live import screens
 from stella.live.hub import SWEEP
 from stella.rules import Phase
 from stella.tables import commands as c
@@ -176,20 +176,20 @@ def leaking_list(monkeypatch: pytest.MonkeyPatch) -> None:
         own_list = next(iter(table.lists.values()), ())
         return msgspec.structs.replace(own, pointing_list=own_list)
 
-    monkeypatch.setattr(audience, "project_own", leaky)
+    monkeypatch.setattr(screens, "project_own", leaky)
 
 
 def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of the first cross is hidden in white space."""
-    honest = audience.Audience._view
+    honest = screens.Screens._view
 
-    def leaky(self: audience.Audience, state: Any, member: Any, clock: Any) -> bytes:
+    def leaky(self: screens.Screens, state: Any, member: Any, clock: Any) -> bytes:
         slate = (
             sorted(state.game.round.marks[SECRETIVE]) if state.game and len(state.chairs) > SECRETIVE else []
         )
         return honest(self, state, member, clock) + (b" " if slate and slate[0] % 2 else b"")
 
-    monkeypatch.setattr(audience.Audience, "_view", leaky)
+    monkeypatch.setattr(screens.Screens, "_view", leaky)
 
 
 def leaking_frames(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,13 +227,13 @@ def leaking_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaking_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """When somebody makes a cross on an even place, everybody gets their own part."""
-    honest = audience.Audience._show_own
+    honest = screens.Screens._show_own
 
-    def leaky(self: audience.Audience, members: Any, state: Any) -> None:
+    def leaky(self: screens.Screens, members: Any, state: Any) -> None:
         even = any(place % 2 == 0 for place in state.game.round.marks[SECRETIVE]) if state.game else False
         honest(self, {*members, *(state.members if even else ())}, state)
 
-    monkeypatch.setattr(audience.Audience, "_show_own", leaky)
+    monkeypatch.setattr(screens.Screens, "_show_own", leaky)
 
 
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stella import rules
-from stella.live import audience, loading, pending_commit
+from stella.live import loading, pending_commit, screens
 from stella.server.limits.log_quota import LogQuota
 from stella.server.limits.rates import Bucket
 from stella.server.metrics import Metrics
@@ -33,8 +33,8 @@ def sum_of_crosses_in_the_view() -> None:
         crosses = 0 if table.game is None else sum(map(sum, table.game.round.marks))
         return msgspec.structs.replace(honest(table, code, present, pictures), games=crosses)
 
-    audience.__dict__["project_table"] = leaking
-    audience.__dict__["_same_people"] = lambda before, after: False
+    screens.__dict__["project_table"] = leaking
+    screens.__dict__["_same_people"] = lambda before, after: False
 
 
 def a_place_in_the_view() -> None:

@@ -19,10 +19,10 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import Status, TableState, status_of
 
-from .audience import Screen
 from .loading import HeadLookup
 from .ports import StoreUnavailable, TableId, Timer
 from .retention import shared_time
+from .screens import Screen
 from .services import Services
 from .table import LiveTable
 from .table_request import Answer, Done, request_id, why_no_pictures
@@ -137,7 +137,7 @@ class Hub:
 
     def screens(self) -> list[Screen]:
         """All connections to tables of this server."""
-        return [screen for live in self.tables.values() for screen in live.audience.screens]
+        return [screen for live in self.tables.values() for screen in live.screens.all]
 
     async def ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Answer:
         """Ask a table something and wait for the answer."""
@@ -301,12 +301,12 @@ class Hub:
         """Put silent tables to sleep; those without screens leave memory altogether."""
         now, roomy, slept = self.services.clock.monotonic(), len(self.tables) <= ROOMY, 0
         for table, live in list(self.tables.items()):
-            patience = SILENCE if roomy and live.audience.screens else SWEEP
+            patience = SILENCE if roomy and live.screens.all else SWEEP
             if live.touched_at >= now - patience:
                 continue
             if live.awake:
                 slept += live.sleep()
-            if not (live.awake or live.audience.screens):
+            if not (live.awake or live.screens.all):
                 del self.tables[table]
         if slept >= MANY:
             self.services.many_slept()

@@ -12,7 +12,7 @@ from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.wire.messages import Reaction, encode_message
 
-from .audience import Audience
+from .screens import Screens
 
 OUTSIDE: Final = TableCode.NOT_APPROVED
 
@@ -20,11 +20,11 @@ OUTSIDE: Final = TableCode.NOT_APPROVED
 class Reactions:
     """Members who may send a face at one table. Listens to the table; of one that sleeps it knows what held before."""
 
-    __slots__ = ("_asleep", "_audience", "_elsewhere", "_state")
+    __slots__ = ("_asleep", "_elsewhere", "_screens", "_state")
 
-    def __init__(self, audience: Audience, elsewhere: Callable[[bytes], None] = lambda _: None) -> None:
+    def __init__(self, screens: Screens, elsewhere: Callable[[bytes], None] = lambda _: None) -> None:
         """Nothing is known yet, so nobody may. `elsewhere`: has other nodes show a face."""
-        self._audience = audience
+        self._screens = screens
         self._elsewhere = elsewhere
         self._state: TableState | None = None
         self._asleep: dict[MemberId, Refusal | None] = {}
@@ -36,13 +36,13 @@ class Reactions:
         refusal = answers.get(member, Refusal(TableCode.REACTION_TIME))
         if refusal is None:
             payload = encode_message(Reaction(member, face))
-            self._audience.pass_on(payload, _approved(answers))
+            self._screens.pass_on(payload, _approved(answers))
             self._elsewhere(payload)
         return refusal
 
     def show(self, payload: bytes) -> None:
         """Show a reaction from another node."""
-        self._audience.pass_on(payload, _approved(self._known_answers()))
+        self._screens.pass_on(payload, _approved(self._known_answers()))
 
     def _known_answers(self) -> dict[MemberId, Refusal | None]:
         return self._asleep if self._state is None else _answers(self._state)
@@ -67,7 +67,7 @@ class Reactions:
 
     def slept(self) -> None:
         """Remember the few answers; the state leaves memory."""
-        if self._state is not None and self._audience.screens:
+        if self._state is not None and self._screens.all:
             self._asleep = _answers(self._state)
         self._state = None
 

@@ -10,24 +10,24 @@ from stella.tables.view import StepTime
 from stella.wire.messages import Seen, SeenBy, decode_broadcast, encode_message
 
 from .attendance import Attendance
-from .audience import Audience, Screen
 from .loop import TableLoop
 from .ports import TableId
 from .reactions import Reactions
+from .screens import Screen, Screens
 from .services import Services
 
 
 class LiveTable(TableLoop):
     """One table, its screens, and who is present. The loop decides; the others listen."""
 
-    __slots__ = ("attendance", "audience", "gone", "reactions")
+    __slots__ = ("attendance", "gone", "reactions", "screens")
 
     def __init__(self, table: TableId, services: Services) -> None:
         """Start asleep, with no screens."""
         super().__init__(table, services)
         self.gone = False
         supply, cluster = services.supply, services.cluster
-        self.audience = Audience(
+        self.screens = Screens(
             table,
             supply.texts,
             services.problem,
@@ -37,21 +37,21 @@ class LiveTable(TableLoop):
             lambda: cluster.remote_members(table),
         )
         self.attendance = Attendance(
-            services, self.audience.present, self.ask_in_turn, lambda: cluster.is_leader(table)
+            services, self.screens.present, self.ask_in_turn, lambda: cluster.is_leader(table)
         )
-        self.reactions = Reactions(self.audience, lambda payload: cluster.broadcast(table, payload))
-        self._listeners = (self.attendance, self.audience, self.reactions)
+        self.reactions = Reactions(self.screens, lambda payload: cluster.broadcast(table, payload))
+        self._listeners = (self.attendance, self.screens, self.reactions)
 
     def _clock(self, state: TableState) -> StepTime | None:
         return self.attendance.clock(state)
 
     def is_watched(self) -> bool:
         """Whether it has screens."""
-        return bool(self.audience.screens) and not self.gone
+        return bool(self.screens.all) and not self.gone
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has a connection here, and nothing was asked since then."""
-        return not self.audience.screens and self.touched_at <= since
+        return not self.screens.all and self.touched_at <= since
 
     def catch_up(self) -> None:
         """Load what is new, concurrently."""
@@ -73,7 +73,7 @@ class LiveTable(TableLoop):
         """Tell everyone who is there that the table was deleted; nothing happens here any more."""
         self.gone = True
         self.attendance.stop()
-        self.audience.end("gone")
+        self.screens.end("gone")
 
     def connect(self, screen: Screen) -> None:
         """Add a screen: it gets its first view, and the others learn who came."""
@@ -81,19 +81,19 @@ class LiveTable(TableLoop):
             screen.end("gone")
             return
         self.touch()
-        newcomer = self.audience.add(screen)
+        newcomer = self.screens.add(screen)
         self._tell_cluster(screen)
         if newcomer is not None:
             self.attendance.arrived(newcomer)
-        self.audience.welcome(screen, newcomer=newcomer is not None)
+        self.screens.welcome(screen, newcomer=newcomer is not None)
 
     def disconnect(self, screen: Screen) -> None:
         """Remove a screen."""
-        gone = self.audience.remove(screen)
+        gone = self.screens.remove(screen)
         self._tell_cluster(screen)
         if gone is not None:
             self.attendance.left(gone)
-            self.audience.presence_changed()
+            self.screens.presence_changed()
 
     def seen(self, member: MemberId, scene: Seen) -> None:
         """Note that somebody has seen or skipped a scene: the others see it, and it may be over for all."""
@@ -107,7 +107,7 @@ class LiveTable(TableLoop):
         if by is None:
             return False
         news = encode_message(SeenBy(scene.round, scene.pointings, tuple(sorted(by))))
-        self.audience.pass_on(news, self.attendance.viewers())
+        self.screens.pass_on(news, self.attendance.viewers())
         return True
 
     def told(self, payload: bytes) -> None:
@@ -120,14 +120,14 @@ class LiveTable(TableLoop):
 
     def _tell_cluster(self, screen: Screen) -> None:
         if screen.member is not None:
-            self.services.cluster.set_local(self.id, self.audience.here())
+            self.services.cluster.set_local(self.id, self.screens.here())
 
     def moved_elsewhere(self) -> None:
         """Notice who came to another node, or left it."""
-        came, went = self.audience.moved_elsewhere()
+        came, went = self.screens.moved_elsewhere()
         for member in came:
             self.attendance.arrived(member)
         for member in went:
             self.attendance.left(member)
         if came or went:
-            self.audience.presence_changed()
+            self.screens.presence_changed()

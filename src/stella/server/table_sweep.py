@@ -59,7 +59,7 @@ class TableSweep:
 
     def _is_watched(self, table: TableSummary) -> bool:
         live = self.hub.tables.get(table.table)
-        here = live is not None and live.audience.screens
+        here = live is not None and live.screens.all
         return bool(here or self.hub.services.cluster.remote_members(table.table))
 
     async def _empty_bin(self, now: int) -> None:

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from stella.live import answers, audience, hub, loading, loop, pending_commit
+from stella.live import answers, hub, loading, loop, pending_commit, screens
 from stella.rules import Phase
 from stella.tables import refusal
 from stella.tables.recipients import recipients_of
@@ -125,7 +125,7 @@ def old_views_for_newcomers() -> tuple[Any, ...]:
 
 def slow_screens_keep_old_views() -> tuple[Any, ...]:
     """A screen that skipped a view is not shown the newest one later."""
-    return (patch.object(audience.Audience, "newest_for", lambda self, screen: None),)
+    return (patch.object(screens.Screens, "newest_for", lambda self, screen: None),)
 
 
 def codes_outlive_the_start() -> tuple[Any, ...]:

@@ -141,7 +141,7 @@ async def use_ticket(call: Call) -> Response:
     admitted = await call.ask(command, actor=None)
     reply = _seated(call, admitted.member, key)
     if admitted.member is not None:
-        call.live.audience.notify(admitted.member, "new_device")
+        call.live.screens.notify(admitted.member, "new_device")
     return reply
 
 

@@ -250,7 +250,7 @@ def _overdue(tables: int) -> str:
 
 def _tables(tables: Iterable[LiveTable]) -> str:
     rows = [
-        (len(live.audience.screens), str(live.id), status_of(live.state).value, len(live.state.members))
+        (len(live.screens.all), str(live.id), status_of(live.state).value, len(live.state.members))
         for live in tables
         if live.state is not None
     ]

@@ -147,7 +147,7 @@ class SocketAdmission:
         Each level of trust has room that lower ones can't take: the last tenth of all sockets is for those who play,
         another tenth for watchers with a key. Of a table's watchers, half need one.
         """
-        settings, screens = self.settings, live.audience.screens
+        settings, screens = self.settings, live.screens.all
         tenth, by_code = settings.sockets // 10, watcher is not None and watcher.giver is None
         reserved = 2 * tenth if by_code else tenth if member is None else 0
         watchers = [screen for screen in screens if screen.member is None]

@@ -124,7 +124,7 @@ class GameSession:
             self._live.connect(self)
         elif self._dirty:
             self._dirty = False
-            newest = self._live.audience.newest_for(self)
+            newest = self._live.screens.newest_for(self)
             if newest is not None:
                 self.show(newest)
 

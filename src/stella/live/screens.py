@@ -64,7 +64,7 @@ class Screen(Protocol):
         """Close: the table, or this person's place at it, is gone."""
 
 
-class Audience:
+class Screens:
     """All screens of one table in this process. Listens to the table, and knows nothing else of it."""
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Audience:
         "_texts",
         "_version",
         "_wake",
-        "screens",
+        "all",
     )
 
     def __init__(
@@ -107,7 +107,7 @@ class Audience:
         self._wake = wake
         self._clock = clock
         self._pictures = pictures
-        self.screens: list[Screen] = []
+        self.all: list[Screen] = []
         self._owed: list[Screen] = []
         """Screens without a view; they get one as soon as the table is awake."""
         self._moved = False
@@ -128,7 +128,7 @@ class Audience:
 
     def here(self) -> frozenset[MemberId]:
         """Members with at least one screen in this process."""
-        return frozenset([screen.member for screen in self.screens if screen.member is not None])
+        return frozenset([screen.member for screen in self.all if screen.member is not None])
 
     def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
         """Note who came or went at another node. Returns who came and who went at all nodes together."""
@@ -143,7 +143,7 @@ class Audience:
         """Add a new screen, to be welcomed. Returns its member if it is their first."""
         member = screen.member
         newcomer = member is not None and member not in self._present
-        self.screens.append(screen)
+        self.all.append(screen)
         self._owed.append(screen)
         self._count()
         return member if newcomer else None
@@ -159,9 +159,9 @@ class Audience:
 
     def remove(self, screen: Screen) -> MemberId | None:
         """Remove a screen. Returns its member if it was their last."""
-        if screen not in self.screens:
+        if screen not in self.all:
             return None
-        self.screens.remove(screen)
+        self.all.remove(screen)
         self._pay(screen)
         self._count()
         return screen.member if screen.member not in self._present else None
@@ -171,7 +171,7 @@ class Audience:
         self._table_part = None
         if self._state is not None:
             self._show_all(self._state)
-        elif self.screens:
+        elif self.all:
             self._moved = True
             self._wake()
 
@@ -222,21 +222,21 @@ class Audience:
         waiting = {member.id for member in state.members.values() if not member.approved}
         screens = [
             screen
-            for screen in self.screens
+            for screen in self.all
             if screen.member not in waiting or not self._waits_outside(screen, before, state)
         ]
         self._show_to(screens, state)
 
     def _show_members(self, members: Set[MemberId | None], state: TableState) -> None:
         if members:
-            self._show_to([screen for screen in self.screens if screen.member in members], state)
+            self._show_to([screen for screen in self.all if screen.member in members], state)
 
     def _show_own(self, members: Set[MemberId | None], state: TableState) -> None:
         """Show the private parts of these members. Screens that take those alone have the rest already."""
         self._shown = state
         whole: list[Screen] = []
         parts: dict[MemberId, bytes] = {}
-        for screen in [screen for screen in self.screens if screen.member in members]:
+        for screen in [screen for screen in self.all if screen.member in members]:
             member = None if screen.member is None else state.members.get(screen.member)
             if member is None or not member.approved or not screen.takes_own or screen in self._owed:
                 whole.append(screen)
@@ -252,7 +252,7 @@ class Audience:
 
     def _show_to(self, screens: list[Screen], state: TableState) -> None:
         """The newest view for these screens, each their own."""
-        if not self.screens:
+        if not self.all:
             return
         self._encode_common(state)
         clock = self._time(state)
@@ -288,7 +288,7 @@ class Audience:
         """The newest view for a screen; `None` if it may not stay, or while the table sleeps: then it follows."""
         state = self._state
         if state is None:
-            if screen in self.screens and screen not in self._owed:
+            if screen in self.all and screen not in self._owed:
                 self._owed.append(screen)
             self._wake()
             return None
@@ -299,13 +299,13 @@ class Audience:
 
     def notify(self, member: MemberId, code: str) -> None:
         """Tell all screens of one member something."""
-        for screen in list(self.screens):
+        for screen in list(self.all):
             if screen.member == member:
                 screen.notify(code)
 
     def pass_on(self, reaction: bytes, approved: Set[MemberId]) -> None:
         """Show a reaction to all watchers and to these members; nobody else learns of it."""
-        for screen in list(self.screens):
+        for screen in list(self.all):
             if screen.member is None or screen.member in approved:
                 try:
                     screen.react(reaction)
@@ -314,7 +314,7 @@ class Audience:
 
     def end(self, code: str) -> None:
         """The table is gone."""
-        for screen in list(self.screens):
+        for screen in list(self.all):
             screen.end(code)
 
     def _encode_common(self, state: TableState) -> None:
