@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stella.postgres.database import ReadPool
 from stella.rules import CardId, Place, Word
@@ -231,6 +232,19 @@ async def test_slates_are_given_to_research_one_by_one_and_taken_back_together(s
     await store.consent(ADA, None)
     assert not any(each.research for _, each in await store.nights(ADA))
     assert [each.research for _, each in await store.nights(BO)] == [True, False]
+
+
+async def test_a_name_is_taken_off_every_slate_of_one_sky(store: SkyStore) -> None:
+    for day in (MONDAY, TUESDAY):
+        await finish(store, day, SKY, replace(slate(ADA, 3), name="Rude"))
+        await finish(store, day, SKY, replace(slate(BO, 3), name="Bo"))
+        await finish(store, day, SKY, replace(slate(CY, 3), name="Rude"))
+    assert await store.take_name(MONDAY, "Rude") == 2
+    assert await store.take_name(MONDAY, "Rude") == 0
+    assert await store.take_name("2000-01-01", "Rude") == 0
+    for day, names in ((MONDAY, ["", "Bo", ""]), (TUESDAY, ["Rude", "Bo", "Rude"])):
+        slates = await store.slates(day, (1, 2, 3))
+        assert [slates[number].name for number in (1, 2, 3)] == names
 
 
 async def test_a_sky_is_learned_from_once(store: SkyStore) -> None:

@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stella.server.app import create_app
+from stella.server.limits.blocked import MOST
 from stella.server.pages.admin import Numbers
 from stella.server.server import StellaServer
 from stella.server.settings import Settings
@@ -118,6 +119,30 @@ def test_a_blocked_address_is_refused_but_for_this_page(operator: TestClient) ->
     assert stranger.get("/admin", auth=("anyone", TOKEN)).status_code == 200
     assert operator.get("/api/health").status_code == 200
     assert "<td>192.0.2.7</td><td>60</td>" in operator.get("/admin").text
+
+
+@pytest.mark.parametrize("address", ["192.0.2", "192.0.2.0/24", "everybody", "::ffff:1.2.3.4:80"])
+def test_what_is_no_address_is_not_blocked(operator: TestClient, address: str) -> None:
+    assert do(operator, "block", address=address).startswith(f"{address} is not an IP address")
+    assert "Blocked, minutes left: none" in operator.get("/admin").text
+
+
+def test_when_too_many_are_blocked_another_is_refused_and_a_blocked_one_stays(
+    operator: TestClient, server: StellaServer
+) -> None:
+    assert all(server.blocked.block(f"198.18.{number >> 8}.{number & 255}") for number in range(MOST))
+    assert do(operator, "block", address="192.0.2.7").startswith("1000 addresses are blocked already")
+    assert not server.blocked.has("192.0.2.7")
+    assert do(operator, "block", address="198.18.0.0") == "198.18.0.0 is blocked for an hour."
+
+
+def test_a_name_under_a_sky_is_taken_down(operator: TestClient) -> None:
+    sky = operator.post(
+        "/api/skies/today/slate", json={"id": wish_id(), "order": [0, 1], "name": "Rude Name"}
+    ).json()
+    fields = {"day": sky["day"], "name": "Rude Name"}
+    assert do(operator, "unname", **fields) == f"1 under the sky of {sky['day']} have no name now."
+    assert do(operator, "unname", **fields) == f"0 under the sky of {sky['day']} have no name now."
 
 
 @pytest.mark.parametrize("form", [{}, {"do": "nothing"}, {"do": "bin"}, {"do": "bin", "link": "x"}])

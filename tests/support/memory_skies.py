@@ -88,6 +88,13 @@ class MemorySkies:
             if visitor in slates and day in (None, each):
                 slates[visitor] = replace(slates[visitor], research=day is not None)
 
+    async def take_name(self, day: str, name: str) -> int:
+        """See the port."""
+        slates = self._slates.get(day, {})
+        named = {who: replace(each, name="") for who, each in slates.items() if each.name == name}
+        slates |= named
+        return len(named)
+
     async def note_learned(self, day: str) -> None:
         """See the port."""
         if day in self._skies:

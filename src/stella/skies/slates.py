@@ -218,6 +218,9 @@ class SkyStore(Protocol):
     async def consent(self, visitor: VisitorId, day: str | None) -> None:
         """Give a visitor's slate of this day to research; `None` takes back all of them."""
 
+    async def take_name(self, day: str, name: str) -> int:
+        """Take this name off all slates of a sky; returns how many had it."""
+
     async def note_learned(self, day: str) -> None:
         """Note that bots have learned from a sky."""
 

@@ -176,6 +176,23 @@ class SqlSkies(ABC):
 
         await self._write(write)
 
+    async def take_name(self, day: str, name: str) -> int:
+        """See the port."""
+
+        async def write(base: Base) -> int:
+            await base.rows(LOCKED_SKY, day)
+            all_slates = [
+                slate_of(body)
+                for (body,) in await base.rows("SELECT body FROM stella.slates WHERE day = $1", day)
+            ]
+            named = [each for each in all_slates if each.name == name]
+            await base.many(
+                PUT_SLATE, [(each.visitor, day, encode(replace(each, name=""))) for each in named]
+            )
+            return len(named)
+
+        return await self._write(write, scrub=True)
+
     async def note_learned(self, day: str) -> None:
         """See the port."""
 

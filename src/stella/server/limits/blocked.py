@@ -19,6 +19,7 @@ TOPIC: Final = "blocked"
 BLOCKED_FOR: Final = 3600.0
 """Seconds before a blocked address may come back."""
 MOST: Final = 1000
+"""Maximum number of networks blocked at the same time."""
 ADMIN: Final = "/admin"
 """Where even a blocked address is answered: the operator may have blocked their own."""
 
@@ -34,11 +35,13 @@ class BlockedAddresses:
         self._until: dict[str, float] = {}
         cluster.subscribe(lambda _: None, self._heard)
 
-    def block(self, address: str) -> None:
-        """Block an address for an hour."""
+    def block(self, address: str) -> bool:
+        """Block an address for an hour; false if too many others are blocked."""
         network = network_of(address)
+        if not self._add(network):
+            return False
         self._cluster.broadcast(TOPIC, network.encode())
-        self._add(network)
+        return True
 
     def has(self, address: str) -> bool:
         """Whether an address is blocked now."""
@@ -53,12 +56,14 @@ class BlockedAddresses:
         if topic == TOPIC:
             self._add(network_of(payload.decode()))
 
-    def _add(self, network: str) -> None:
+    def _add(self, network: str) -> bool:
         now = self._now()
         self._until = {each: until for each, until in self._until.items() if until > now}
-        if len(self._until) < MOST:
-            self._until[network] = now + BLOCKED_FOR
-            self._on_block(network)
+        if len(self._until) >= MOST and network not in self._until:
+            return False
+        self._until[network] = now + BLOCKED_FOR
+        self._on_block(network)
+        return True
 
 
 class BlockMiddleware:

@@ -11,6 +11,7 @@ from binascii import Error
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from hmac import compare_digest
 from html import escape
+from ipaddress import ip_address
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
@@ -25,6 +26,7 @@ from stella.live.ports import TableId
 from stella.live.table import LiveTable
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, bytes_of, content_type
+from stella.server.limits.blocked import MOST
 from stella.tables import commands as c
 from stella.tables.codes import tidy_code
 from stella.tables.state import status_of
@@ -103,7 +105,12 @@ async def _delete(call: Call, code: str) -> str:
 
 
 async def _block(call: Call, address: str) -> str:
-    call.server.blocked.block(address)
+    try:
+        ip_address(address)
+    except ValueError:
+        return f"{address} is not an IP address, such as 192.0.2.7 or 2001:db8::7."
+    if not call.server.blocked.block(address):
+        return f"{MOST} addresses are blocked already: wait until one is free, or block at the proxy."
     return f"{address} is blocked for an hour."
 
 
@@ -134,6 +141,12 @@ async def _rename(call: Call, code: str, name: str) -> str:
     return f"{len(named)} renamed to {TAKEN_NAME}."
 
 
+async def _unname(call: Call, day: str, name: str) -> str:
+    skies = call.server.skies
+    count = 0 if skies is None else await skies.store.take_name(day, name)
+    return f"{count} under the sky of {day} have no name now."
+
+
 ACTIONS: Final[Mapping[str, Callable[..., Awaitable[str]]]] = {
     "bin": _bin,
     "restore": _restore,
@@ -141,6 +154,7 @@ ACTIONS: Final[Mapping[str, Callable[..., Awaitable[str]]]] = {
     "block": _block,
     "unlink": _unlink,
     "rename": _rename,
+    "unname": _unname,
 }
 
 
@@ -222,6 +236,7 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
         ),
         "<h2>Names and links</h2>",
         _form({"code": "Table code", "name": "Name at that table"}, {"rename": f"Rename to {TAKEN_NAME}"}),
+        _form({"day": "Day of a sky", "name": "Name under that sky"}, {"unname": "Take it down"}),
         _form({"link": "Public link"}, {"unlink": "Take it down"}),
         "<h2>Addresses</h2>",
         _listed("Blocked, minutes left", server.blocked.minutes_left()),
