@@ -45,10 +45,9 @@ export class GuessGame extends SoloGame {
     game: BlindGame,
     round: BlindRound,
     app: Pick<AppContext, 'texts' | 'settings'>,
-    columns: () => number,
     clock?: Clock,
   ) {
-    super(app, columns, clock);
+    super(app, clock);
     this.#token = token;
     this.#game = game;
     this.round = round;

@@ -20,13 +20,8 @@ export class SkyGame extends SoloGame {
   /** Drawn for Done, and kept with the marks. */
   readonly #id: string;
 
-  constructor(
-    sky: SkyView,
-    app: Pick<AppContext, 'texts' | 'settings'>,
-    columns: () => number,
-    clock?: Clock,
-  ) {
-    super(app, columns, clock);
+  constructor(sky: SkyView, app: Pick<AppContext, 'texts' | 'settings'>, clock?: Clock) {
+    super(app, clock);
     this.sky = $state.raw(sky);
     const draft = draftOf(sky.day);
     this.#id = draft?.id ?? newId();

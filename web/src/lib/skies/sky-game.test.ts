@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const gameOf = (sky: SkyView) => new SkyGame(sky, { texts, settings: new Settings() }, () => 5, clock);
+const gameOf = (sky: SkyView) => new SkyGame(sky, { texts, settings: new Settings() }, clock);
 
 /** Marked, done, and the answer is there; nothing of the round has been told. */
 async function begun(): Promise<SkyGame> {

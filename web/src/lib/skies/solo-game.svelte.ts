@@ -1,4 +1,6 @@
+import { MediaQuery } from 'svelte/reactivity';
 import type { AppContext } from '$lib/context';
+import { HAND, IN_HAND, WIDE } from '$lib/game/columns';
 import { firstSkips } from '$lib/game/game-events';
 import { PLACES } from '$lib/game/limits';
 import { reasonOf } from '$lib/net/api';
@@ -52,12 +54,11 @@ export abstract class SoloGame extends GameScope {
   /** How much of the round has been told: null before the lanterns, then the pointings. */
   protected told: number | null = $state(null);
   protected readonly app: Pick<AppContext, 'texts' | 'settings'>;
-  readonly #columns: () => number;
+  readonly #upright = new MediaQuery(HAND);
 
-  constructor(app: Pick<AppContext, 'texts' | 'settings'>, columns: () => number, clock?: Clock) {
+  constructor(app: Pick<AppContext, 'texts' | 'settings'>, clock?: Clock) {
     super();
     this.app = app;
-    this.#columns = columns;
     this.scenes = new ScenePlayer(clock);
     this.narrator = new Narrator(this.scenes, app.texts, () => this.players);
   }
@@ -83,7 +84,7 @@ export abstract class SoloGame extends GameScope {
   }
 
   override get columns(): number {
-    return this.#columns();
+    return this.#upright.current ? IN_HAND : WIDE;
   }
 
   /** What can be marked now. */
