@@ -2,7 +2,9 @@
  * The round of the lesson, for any crosses and any order of pointing: it follows the rules step by step, and
  * `tests/web/test_lesson.py` compares its views with theirs.
  */
-import { PLACES } from '../game/limits.ts'; // Node runs this file too (web/tools/lesson.ts) and has no $lib
+// Node runs this file too (web/tools/lesson.ts) and has no $lib.
+import { PLACES } from '../game/limits.ts';
+import { gameAtPointing } from '../scene/boards.ts';
 import type {
   Actions,
   Outcome,
@@ -13,7 +15,6 @@ import type {
   PublicView,
   ScoreLine,
   Seat,
-  Turn,
   View,
 } from '$lib/protocol/types';
 
@@ -112,21 +113,18 @@ export function viewOf(data: LessonData, moves: Moves): View {
   if (!moves.turned) return views.word;
   if (!moves.passed) return marking(views.mark, moves);
   const reveal = revealOf(data, moves);
-  const over = reveal.scout === null;
-  const view = over ? views.scoring : views.reveal;
-  const seats = seatsOf(view, reveal);
+  const { scout, pointings } = reveal;
   const open = openOf(reveal.slates[0], moves.pointed);
-  const { pointings } = reveal;
-  const game = { seats, pointings, last: pointings.at(-1) ?? null };
-  if (!over) {
-    const turn = turnOf(reveal);
-    const may = { point_at: reveal.scout === 0 ? open : [] };
-    return shown(view, { ...game, scout: reveal.scout, turn }, moves.crosses, open, may);
-  }
-  const accounts = seats.map((seat, number) => accountOf(number, seat, pointings));
+  const view = scout === null ? views.scoring : views.reveal;
+  if (view.play === null) return view;
+  const { game } = view.play;
+  const told = revealed(game, reveal);
+  if (scout !== null) return shown(view, told, moves.crosses, open, { point_at: scout === 0 ? open : [] });
+  const accounts = told.seats.map((seat, number) => accountOf(number, seat, pointings));
   const points = accounts.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
-  const totals = seats.map((seat, number) => ({ ...seat, total: points[number] ?? 0 }));
-  return shown(view, { ...game, seats: totals, accounts, scores: [points] }, moves.crosses, open, {});
+  const seats = told.seats.map((seat, number) => ({ ...seat, total: points[number] ?? 0 }));
+  const { last } = told;
+  return shown(view, { pointings, last, seats, accounts, scores: [points] }, moves.crosses, open, {});
 }
 
 function marking(view: View, { crosses }: Moves): View {
@@ -138,31 +136,16 @@ function marking(view: View, { crosses }: Moves): View {
   return shown(view, {}, mine, mine, { mark, unmark: mine, finish_marking: mine.length > 0 });
 }
 
-function seatsOf({ play }: View, { slates, pointings, fallen }: Reveal): PublicSeat[] {
+/** The game with the lanterns of these slates, after these pointings. */
+function revealed(game: PublicView, { slates, pointings }: Reveal): PublicView {
   const counts = slates.map((slate) => slate.length);
   const most = Math.max(...counts);
-  return (play?.game.seats ?? []).map((seat, number) => {
+  const alone = counts.filter((count) => count === most).length === 1;
+  const seats = game.seats.map((seat, number) => {
     const lantern = counts[number] ?? 0;
-    const held = pointings.filter(({ holders }) => holders.includes(number)).length;
-    const stars = pointings.length > 0 ? Array.from({ length: PLACES }, () => 0) : [];
-    for (const { place, stars: gained } of pointings) stars[place] = gained[number] ?? 0;
-    return {
-      ...seat,
-      lantern,
-      dark: lantern === most && counts.filter((count) => count === most).length === 1,
-      fallen: fallen.has(number),
-      open: lantern - held,
-      stars,
-    };
+    return { ...seat, lantern, dark: lantern === most && alone };
   });
-}
-
-function turnOf({ pointings, scout }: Reveal): Turn {
-  const waiting_for = scout === null ? [] : [scout];
-  const last = pointings.at(-1);
-  if (last === undefined) return { waiting_for, why: 'first_scout_points', rule: 'R-401' };
-  const why = last.scout === scout ? 'last_scout_points' : 'next_scout_points';
-  return { waiting_for, why, rule: 'R-407' };
+  return gameAtPointing(pointings.length, { ...game, seats, pointings });
 }
 
 /** Why a seat has its points: a line for each picture it held, then what being in the dark meant. */

@@ -1,4 +1,4 @@
-import { PLACES } from '$lib/game/limits';
+import { PLACES } from '../game/limits.ts'; // Node runs this file too (web/tools/lesson.ts) and has no $lib
 import type { PublicPlay, PublicSeat, PublicView, View } from '$lib/protocol/types';
 
 /** Views that no server sent: what the board shows while something newer is still being told. */
@@ -49,13 +49,14 @@ export function gameAtPointing(
   const pointings = game.pointings.slice(0, count);
   const last = pointings.at(-1) ?? null;
   const scout = last === null ? game.first_scout : last.next_scout;
+  const why = last?.scout === scout ? 'last_scout_points' : 'next_scout_points';
   return {
     ...game,
     phase: 'reveal',
     scout,
     turn: {
       waiting_for: scout === null ? [] : [scout],
-      why: last === null ? 'first_scout_points' : 'next_scout_points',
+      why: last === null ? 'first_scout_points' : why,
       rule: last === null ? 'R-401' : 'R-407',
     },
     pointings,
