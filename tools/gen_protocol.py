@@ -212,13 +212,13 @@ def _lists() -> str:
 
 def _lengths() -> str:
     """The lengths of scenes."""
-    tables: list[tuple[str, str, str, Mapping[Any, Any] | tuple[float, ...]]] = [
+    tables: list[tuple[str, str, str, Mapping[Any, Any] | tuple[float, ...] | float]] = [
         ("SPEED", "Readonly<Record<Pace, number>>", "Every length is multiplied by this.", pace.SPEED),
         ("ANNOUNCING", "Lengths", "Unhurried.", pace.ANNOUNCING),
         (
             "BEFORE_VERDICT",
             "Readonly<Record<Weight, Lengths>>",
-            "The same for every outcome. Of a decisive pointing, every other seat takes as long as `lights`.",
+            "The same for every outcome.",
             pace.BEFORE_VERDICT,
         ),
         (
@@ -227,6 +227,7 @@ def _lengths() -> str:
             "How much of that a routine pointing takes, by the pointings before it in its round.",
             pace.QUICKENING,
         ),
+        ("LEAST_NEWS", "number", "From its verdict on, it takes at least this much.", pace.LEAST_NEWS),
         (
             "FROM_VERDICT",
             "Readonly<Record<Weight, Readonly<Record<Outcome, Lengths>>>>",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-from statistics import median
 from typing import Final
 
 import pytest
@@ -29,8 +28,8 @@ SKIPPED: Final = 8
 async def test_a_round_alone_takes_half_a_minute_and_skipped_a_few_seconds(bots: int) -> None:
     watched = [await a_game(bots, seed, skips=False) for seed in range(GAMES)]
     skipped = [await a_game(bots, seed, skips=True) for seed in range(GAMES)]
-    assert median(itertools.chain(*watched)) <= WATCHED
-    assert median(itertools.chain(*skipped)) <= SKIPPED
+    assert max(itertools.chain(*watched)) <= WATCHED
+    assert max(itertools.chain(*skipped)) <= SKIPPED
 
 
 async def a_game(bots: int, seed: int, *, skips: bool) -> list[float]:

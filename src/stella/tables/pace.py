@@ -47,23 +47,25 @@ ANNOUNCING: Final = {Beat.LANTERNS: 1200, Beat.DARK: 800}
 BEFORE_VERDICT: Final = {
     Weight.ROUTINE: {Beat.POINTS: 600, Beat.BREATH: 200, Beat.LIGHTS: 600, Beat.HUSH: 0},
     Weight.FIRST: {Beat.POINTS: 900, Beat.BREATH: 500, Beat.LIGHTS: 700, Beat.HUSH: 0},
-    Weight.DECISIVE: {Beat.POINTS: 900, Beat.BREATH: 800, Beat.LIGHTS: 300, Beat.HUSH: 400},
+    Weight.DECISIVE: {Beat.POINTS: 900, Beat.BREATH: 700, Beat.LIGHTS: 1000, Beat.HUSH: 400},
 }
-"""Milliseconds. Of a decisive pointing, every other seat takes as long as `lights` says."""
+"""Milliseconds."""
 QUICKENING: Final = (1.0, 1.0, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3)
-"""By the pointings before it in its round: a routine pointing takes this much of the time until its verdict."""
+"""By the pointings before it in its round: the share of its time that a routine pointing takes until its verdict."""
+LEAST_NEWS: Final = 0.5
+"""From its verdict on, a routine pointing takes at least this share."""
 FROM_VERDICT: Final = {
     Weight.ROUTINE: {
         Outcome.SPARK: {Beat.VERDICT: 600, Beat.STARS: 400},
-        Outcome.SUPER_SPARK: {Beat.VERDICT: 1000, Beat.STARS: 600},
+        Outcome.SUPER_SPARK: {Beat.VERDICT: 1000, Beat.STARS: 500},
         Outcome.FALL: {Beat.VERDICT: 1000, Beat.STARS: 400},
     },
     Weight.FIRST: {
         Outcome.SPARK: {Beat.VERDICT: 900, Beat.STARS: 600},
-        Outcome.SUPER_SPARK: {Beat.VERDICT: 1200, Beat.STARS: 600},
+        Outcome.SUPER_SPARK: {Beat.VERDICT: 1200, Beat.STARS: 500},
         Outcome.FALL: {Beat.VERDICT: 1200, Beat.STARS: 400},
     },
-    Weight.DECISIVE: {outcome: {Beat.VERDICT: 1200, Beat.STARS: 600} for outcome in Outcome},
+    Weight.DECISIVE: {outcome: {Beat.VERDICT: 1200, Beat.STARS: 500} for outcome in Outcome},
 }
 """A fall has no stars; the picture goes back in that time."""
 BETWEEN: Final = 0.6
@@ -89,13 +91,14 @@ def pointing_scene(pointing: rules.Pointing, earlier: int) -> dict[Beat, int]:
     >>> sum(pointing_scene(spark, 1).values())
     2400
     """
-    before = BEFORE_VERDICT[pointing.weight]
-    if pointing.weight is Weight.DECISIVE:
-        before = before | {Beat.LIGHTS: before[Beat.LIGHTS] * (len(pointing.stars) - 1)}
-    if pointing.weight is Weight.ROUTINE:
-        share = QUICKENING[min(earlier, len(QUICKENING) - 1)]
-        before = {beat: round(length * share) for beat, length in before.items()}
-    return before | FROM_VERDICT[pointing.weight][pointing.outcome]
+    routine = pointing.weight is Weight.ROUTINE
+    share = QUICKENING[min(earlier, len(QUICKENING) - 1)] if routine else 1.0
+    news = FROM_VERDICT[pointing.weight][pointing.outcome]
+    return _shortened(BEFORE_VERDICT[pointing.weight], share) | _shortened(news, max(share, LEAST_NEWS))
+
+
+def _shortened(beats: dict[Beat, int], share: float) -> dict[Beat, int]:
+    return {beat: round(length * share) for beat, length in beats.items()}
 
 
 def scene_seconds(game: rules.State | None, pace: Pace) -> float:

@@ -87,7 +87,7 @@ export const ANNOUNCING: Lengths = {
   dark: 800,
 };
 
-/** The same for every outcome. Of a decisive pointing, every other seat takes as long as `lights`. */
+/** The same for every outcome. */
 export const BEFORE_VERDICT: Readonly<Record<Weight, Lengths>> = {
   routine: {
     points: 600,
@@ -103,14 +103,17 @@ export const BEFORE_VERDICT: Readonly<Record<Weight, Lengths>> = {
   },
   decisive: {
     points: 900,
-    breath: 800,
-    lights: 300,
+    breath: 700,
+    lights: 1000,
     hush: 400,
   },
 };
 
 /** How much of that a routine pointing takes, by the pointings before it in its round. */
 export const QUICKENING: readonly number[] = [1, 1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3];
+
+/** From its verdict on, it takes at least this much. */
+export const LEAST_NEWS: number = 0.5;
 
 /** A fall has no stars: the picture goes back. */
 export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Lengths>>>> = {
@@ -121,7 +124,7 @@ export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Leng
     },
     super: {
       verdict: 1000,
-      stars: 600,
+      stars: 500,
     },
     fall: {
       verdict: 1000,
@@ -135,7 +138,7 @@ export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Leng
     },
     super: {
       verdict: 1200,
-      stars: 600,
+      stars: 500,
     },
     fall: {
       verdict: 1200,
@@ -145,15 +148,15 @@ export const FROM_VERDICT: Readonly<Record<Weight, Readonly<Record<Outcome, Leng
   decisive: {
     spark: {
       verdict: 1200,
-      stars: 600,
+      stars: 500,
     },
     super: {
       verdict: 1200,
-      stars: 600,
+      stars: 500,
     },
     fall: {
       verdict: 1200,
-      stars: 600,
+      stars: 500,
     },
   },
 };

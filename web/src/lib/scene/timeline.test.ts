@@ -37,14 +37,14 @@ describe('the scene of a pointing', () => {
   // tests/tables/test_pace.py names the same numbers: the server waits as long as the page needs.
   it.each([
     ['routine', 1, [0, 1, 2], [0, 600, 800, 1400, 2000, 2400]],
-    ['routine', 1, [0, 1], [0, 600, 800, 1400, 2400, 3000]],
+    ['routine', 1, [0, 1], [0, 600, 800, 1400, 2400, 2900]],
     ['routine', 1, [0], [0, 600, 800, 1400, undefined, 2800]],
-    ['routine', 3, [0, 1, 2], [0, 420, 560, 980, 1580, 1980]],
-    ['routine', 5, [0, 1, 2], [0, 300, 400, 700, 1300, 1700]],
-    ['routine', 12, [0, 1], [0, 180, 240, 420, 1420, 2020]],
+    ['routine', 3, [0, 1, 2], [0, 420, 560, 980, 1400, 1680]],
+    ['routine', 5, [0, 1, 2], [0, 300, 400, 700, 1000, 1200]],
+    ['routine', 12, [0, 1], [0, 180, 240, 420, 920, 1170]],
     ['first', 0, [0, 1, 2], [0, 900, 1400, 2100, 3000, 3600]],
-    ['decisive', 1, [0, 1, 2], [0, 900, 1700, 3300, 4500, 5100]],
-    ['decisive', 9, [0], [0, 900, 1700, 3300, undefined, 5100]],
+    ['decisive', 1, [0, 1, 2], [0, 900, 1600, 3000, 4200, 4700]],
+    ['decisive', 9, [0], [0, 900, 1600, 3000, undefined, 4700]],
   ] as const)(
     'that is %s, after %i, takes as long as the server waits',
     (weight, earlier, holders, times) => {

@@ -1,5 +1,13 @@
 import { totalsOf } from '$lib/game/result';
-import { ANNOUNCING, BEFORE_VERDICT, FROM_VERDICT, QUICKENING, SPEED } from '$lib/protocol/lists';
+import {
+  ANNOUNCING,
+  BEFORE_VERDICT,
+  FROM_VERDICT,
+  LEAST_NEWS,
+  QUICKENING,
+  SPEED,
+  type Lengths,
+} from '$lib/protocol/lists';
 import type { Outcome, Pace, Place, Pointing, PublicView, Seat } from '$lib/protocol/types';
 
 /** A step of a scene, with what it shows and nothing of what is still to come. `next` ends every scene. */
@@ -53,26 +61,23 @@ type Lasting = readonly [beat: Beat, length: number];
 export function pointingScene(pointing: Pointing, earlier: number, pace: Pace): Scene {
   const { scout, place, outcome, holders, stars, weight } = pointing;
   const share = weight === 'routine' ? (QUICKENING[Math.min(earlier, QUICKENING.length - 1)] ?? 1) : 1;
-  const before = (beat: 'points' | 'breath' | 'lights' | 'hush') =>
-    Math.round((BEFORE_VERDICT[weight][beat] ?? 0) * share);
-  const [points, breath, lights, hush] = [
-    before('points'),
-    before('breath'),
-    before('lights'),
-    before('hush'),
-  ];
-  const { verdict = 0, stars: flight = 0 } = FROM_VERDICT[weight][outcome];
+  const before = (beat: keyof Lengths) => Math.round((BEFORE_VERDICT[weight][beat] ?? 0) * share);
+  const news = (beat: keyof Lengths) =>
+    Math.round((FROM_VERDICT[weight][outcome][beat] ?? 0) * Math.max(share, LEAST_NEWS));
   const others = around(scout, stars.length);
-  const light = weight === 'decisive' ? lights : lights / others.length;
   const gains = stars.some((count) => count > 0);
+  const [points, hush] = [before('points'), before('hush')];
   const beats: Lasting[] = [
     [{ kind: 'points', scout, place }, points],
-    [{ kind: 'breath' }, breath],
-    ...others.map((seat): Lasting => [{ kind: 'light', seat, saw: holders.includes(seat) }, light]),
+    [{ kind: 'breath' }, before('breath')],
+    ...others.map((seat): Lasting => [
+      { kind: 'light', seat, saw: holders.includes(seat) },
+      before('lights') / others.length,
+    ]),
     ...(hush > 0 ? [[{ kind: 'hush' }, hush] as const] : []),
-    [{ kind: 'verdict', outcome, holders }, gains ? verdict : verdict + flight],
+    [{ kind: 'verdict', outcome, holders }, news('verdict') + (gains ? 0 : news('stars'))],
   ];
-  if (gains) beats.push([{ kind: 'stars', stars }, flight]);
+  if (gains) beats.push([{ kind: 'stars', stars }, news('stars')]);
   const { points: slowest = points } = BEFORE_VERDICT.decisive;
   return { kind: 'pointing', pointing, ...timed(beats, pace, points / slowest) };
 }
