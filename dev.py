@@ -318,10 +318,11 @@ def pin(arguments: Sequence[str]) -> int:
     """Rewrite all lock files."""
     setup("run")
     project, run = "pyproject.toml", "requirements/run.txt"
-    extras = ("--extra", "lab", "--extra", "postgres")
+    home = ("--extra", "discoverable")
+    extras = (*home, "--extra", "lab", "--extra", "postgres")
     sources: dict[str, Sequence[str]] = {
         "requirements/uv.txt": ["requirements/uv.in"],
-        run: [project, "requirements/build.in"],
+        run: [project, *home, "requirements/build.in"],
         "requirements/node.txt": ["requirements/node.in"],
         "requirements/dev.txt": [
             *(

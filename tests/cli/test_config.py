@@ -185,7 +185,7 @@ def test_a_server_starts_with_the_settings_of_its_folder(tmp_path: Path) -> None
     (data / "stella.toml").write_text('lan = "http://table.example"\npace = "brisk"')
     with serving("--data", str(data), cwd=tmp_path) as (link, process):
         assert process.stdout is not None
-        assert process.stdout.readline() == "On your network: http://table.example\n"
+        assert process.stdout.readline() == "On your network: http://table.example (not secure)\n"
         assert asyncio.run(_pace_of_a_new_table(link)) == "brisk"
 
 

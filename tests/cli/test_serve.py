@@ -115,15 +115,22 @@ def test_the_invitation_shows_both_links_and_the_code_of_the_one_for_phones() ->
     ]
 
 
-def test_the_invitation_says_what_phones_lack_without_https() -> None:
-    plain = invitation("http://localhost:8000", "http://192.168.1.7:8000", "utf-8")
+def test_the_invitation_says_which_addresses_are_secure_and_what_phones_lack_on_others() -> None:
+    plain = invitation(
+        "http://localhost:8000", "http://192.168.1.7:8000", "utf-8", "http://stella.local:8000"
+    )
     secure = invitation("https://localhost:8000", "https://192.168.1.7:8000", "utf-8")
-    assert "Without HTTPS, phones can't install the page" in plain
-    assert "Without HTTPS" not in secure
+    assert "On your network: http://192.168.1.7:8000 (not secure)\n" in plain
+    assert "To type on a TV: http://stella.local:8000 (not secure)\n" in plain
+    assert "Not secure: phones can't install the page" in plain
+    assert "On your network: https://192.168.1.7:8000 (secure)\n" in secure
+    assert "ot secure" not in secure
+    assert "TV" not in secure
 
 
-def test_no_code_leads_phones_to_themselves() -> None:
-    text = invitation("http://127.0.0.1:8000", None, "utf-8")
+@pytest.mark.parametrize("lan", [None, "http://127.0.1.1:8000", "http://[::1]:8000", "https://localhost"])
+def test_no_code_leads_phones_to_themselves(lan: str | None) -> None:
+    text = invitation("http://127.0.0.1:8000", lan, "utf-8")
     assert "█" not in text
     assert "Only this machine can open it." in text
 

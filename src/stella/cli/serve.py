@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import errno
 import io
+import ipaddress
 import socket
 import sys
 import tempfile
 import webbrowser
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
 from stella.cli.certificate import certificate_from
 from stella.cli.configuration import Changes, Config, configure
+from stella.cli.discovery import NAME, announced
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import echo, stdout_encoding
 from stella.cli.server_process import run_server
@@ -48,6 +52,7 @@ def serve(
     port: Annotated[int | None, _option("port", metavar="PORT", min=0, max=65535)] = None,
     certificate: Annotated[str | None, _option("certificate", metavar="FILE")] = None,
     key: Annotated[str | None, _option("key", metavar="FILE")] = None,
+    discoverable: Annotated[bool | None, _option("discoverable", "--discoverable")] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in this machine's browser.")
     ] = False,
@@ -84,34 +89,41 @@ def serve(
         "port": port,
         "certificate": certificate,
         "key": key,
+        "discoverable": discoverable,
     }
     if unlimited:
         options |= dict.fromkeys(RATES, "off") | {"sockets": 100_000}
     settings = configure(data, config, options, changes or ()).settings
     check_workers(workers, database)
+    if workers > 1 and settings.discoverable:
+        raise Failure("--discoverable announces one process: start without --workers.")
     https = certificate_from(settings.certificate, settings.key)
     listener = _listen(settings.host, settings.port)
     logs.configure(as_json=settings.log_json)
-    local, lan = links(settings.host, listener.getsockname()[1], secure=https is not None)
+    bound, port = listener.getsockname()[:2]
+    address = _lan_address() if bound in ALL_INTERFACES else bound
+    scheme = "http" if https is None else "https"
+    local, lan = links(scheme, bound, address, port)
     settings = replace(settings, lan=settings.lan or lan)
     folder = make_folder(data)
 
     def announce() -> None:
-        echo(invitation(local, settings.lan, stdout_encoding()))
+        name = f"{scheme}://{NAME}:{port}" if settings.discoverable else None
+        echo(invitation(local, settings.lan, stdout_encoding(), name))
         if open_browser:
             webbrowser.open(local)
 
     try:
         if workers == 1:
-            run_server(build_server(folder, settings, database), listener, announce, https)
+            with announced(address, port) if settings.discoverable else nullcontext():
+                run_server(build_server(folder, settings, database), listener, announce, https)
         else:
-            address = listener.getsockname()[:2]
             listener.close()
 
             with tempfile.TemporaryDirectory(prefix="stella-workers-") as meeting:
 
                 def work(is_open: Callable[[], None]) -> None:
-                    shared = _bind(*address, shared=True)
+                    shared = _bind(bound, port, shared=True)
                     server = build_server(folder, settings, database)
                     server.siblings = Siblings(Path(meeting), server.metrics.page)
                     run_server(server, shared, is_open, https)
@@ -123,34 +135,43 @@ def serve(
         listener.close()
 
 
-def links(host: str, port: int, *, secure: bool = False) -> tuple[str, str | None]:
-    """Return the link for this machine, and the one for the local network if there is one.
+def links(scheme: str, bound: str, address: str, port: int) -> tuple[str, str | None]:
+    """Return the link for this machine, and the one for others if there is one.
 
-    >>> links("127.0.0.1", 8000)
-    ('http://127.0.0.1:8000', None)
-    >>> links("192.168.1.7", 80)
-    ('http://192.168.1.7:80', 'http://192.168.1.7:80')
+    >>> links("http", "127.0.1.1", "127.0.1.1", 8000)
+    ('http://127.0.1.1:8000', None)
+    >>> links("http", "0.0.0.0", "192.168.1.7", 80)
+    ('http://localhost:80', 'http://192.168.1.7:80')
     """
-    scheme = "https" if secure else "http"
-    if host in ALL_INTERFACES:
-        address = _lan_address()
-        return f"{scheme}://localhost:{port}", f"{scheme}://{address}:{port}" if address else None
-    link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"
-    return link, None if host.startswith("127.") or host in ("localhost", "::1") else link
+    link = f"{scheme}://{f'[{address}]' if ':' in address else address}:{port}"
+    local = f"{scheme}://localhost:{port}" if bound in ALL_INTERFACES else link
+    return local, None if _only_here(link) else link
 
 
-def invitation(local: str, lan: str | None, encoding: str) -> str:
+def invitation(local: str, lan: str | None, encoding: str, name: str | None = None) -> str:
     """Return what the terminal shows: the links, and the one for phones as a code to scan."""
     lines = [f"Stella is running at {local}"]
-    if lan is None:
+    if lan is None or _only_here(lan):
         return "\n".join([*lines, "Only this machine can open it.", "Press Ctrl-C to stop."])
+    safety = "secure" if lan.startswith("https:") else "not secure"
     if lan != local:
-        lines.append(f"On your network: {lan}")
+        lines.append(f"On your network: {lan} ({safety})")
+    if name is not None:
+        lines.append(f"To type on a TV: {name} ({safety})")
     code = _code(lan, encoding)
     scan = [code, "Scan to join."] if code else ["This terminal can't show a code to scan; pass the link on."]
-    if not lan.startswith("https:"):
-        scan.append("Without HTTPS, phones can't install the page or open it offline: docs/home-network.md")
+    if safety != "secure":
+        scan.append("Not secure: phones can't install the page or open it offline; see docs/home-network.md")
     return "\n".join([*lines, "", *scan, "Press Ctrl-C to stop."])
+
+
+def _only_here(link: str) -> bool:
+    """Whether a link leads every device to itself."""
+    host = urlsplit(link).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 def _code(link: str, encoding: str) -> str | None:
@@ -165,15 +186,15 @@ def _code(link: str, encoding: str) -> str | None:
     return text.getvalue()
 
 
-def _lan_address() -> str | None:
-    """Return the address other devices reach this machine by. Connecting a UDP socket sends nothing."""
+def _lan_address() -> str:
+    """Return the address other devices reach this machine by, or 127.0.0.1. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            return None
+            return "127.0.0.1"
         address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
+    return address
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -98,6 +98,9 @@ class Settings:
             "Base URL for invite links when the page was opened as localhost. Unset: this machine's LAN address.",
         ),
     ] = None
+    discoverable: Annotated[
+        bool, SettingMeta(LISTENING, "Announce stella.local on the local network, to type on a TV.")
+    ] = False
     log_json: Annotated[bool, SettingMeta(LISTENING, "Log as JSON, one line per event.")] = False
     metrics_token: Annotated[
         str | None,
