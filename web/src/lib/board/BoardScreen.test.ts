@@ -76,6 +76,18 @@ describe('the board', () => {
     app = await forAll();
   });
 
+  it('plays a silent video instead where the page gets no wake lock, as over plain HTTP', async () => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    app = await forAll();
+    const video = document.querySelector('video')!;
+    expect(play.mock.contexts).toEqual([video]);
+    expect([video.muted, video.inert, video.srcObject instanceof MediaStream]).toEqual([true, true, true]);
+    await app.leave();
+    expect(document.querySelector('video')).toBeNull();
+    app = await forAll();
+  });
+
   it('shows the clue in all languages of the table, its own first', async () => {
     const view = revealing();
     const play = { ...view.play!, clue: { en: 'sea', de: 'Meer', pl: 'morze' } };

@@ -3,22 +3,16 @@ export class LinkSharing {
   readonly canShare = typeof navigator.share === 'function';
   copied = $state(false);
 
-  /** Copy a text; false where the page has no clipboard, as on a plain local network. */
-  async copy(text: string): Promise<boolean> {
+  /** Copy a text; false if nothing could. Then the field that shows it is selected, so that one keystroke copies. */
+  async copy(text: string, field?: HTMLElement): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
       this.copied = true;
     } catch {
-      return false;
+      if (field) getSelection()?.selectAllChildren(field);
+      this.copied = copyBySelection(text);
     }
-    return true;
-  }
-
-  /** Copy the text in a field. Without a clipboard it is selected as well, so that one keystroke copies. */
-  async copyFrom(field: HTMLElement, text: string): Promise<void> {
-    if (await this.copy(text)) return;
-    getSelection()?.selectAllChildren(field);
-    this.copied = document.execCommand('copy');
+    return this.copied;
   }
 
   async share(data: ShareData): Promise<void> {
@@ -27,5 +21,19 @@ export class LinkSharing {
     } catch {
       // closed without sharing
     }
+  }
+}
+
+/** Copy as a keystroke would, for pages without a clipboard of their own, as over plain HTTP. */
+function copyBySelection(text: string): boolean {
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', fill);
+  try {
+    return document.execCommand('copy');
+  } finally {
+    document.removeEventListener('copy', fill);
   }
 }
