@@ -21,6 +21,7 @@ from stella.tables.refusal import TableCode
 from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import (
     Ack,
+    AudienceLight,
     ClientMessage,
     Leaving,
     Notice,
@@ -49,7 +50,7 @@ BODIES = {
     if each not in WITHIN_OTHERS
 }
 
-Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving
+Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | AudienceLight | Leaving
 server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 

@@ -93,7 +93,7 @@ TABLE: Final = (
 ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
 ANSWERED: Final = (
     messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction, messages.SeenBy,
-    messages.Leaving,
+    messages.AudienceLight, messages.Leaving,
 )  # fmt: skip
 REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
@@ -143,7 +143,7 @@ def sections() -> tuple[Section, ...]:
     unions = (
         f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
         "/** Anything the server sends. */\n"
-        "export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving;\n"
+        f"export type ServerMessage = View | Own | {' | '.join(each.__name__ for each in ANSWERED)};\n"
     )
     asked = frozenset(ASKED)
     others = tuple(each for each in REPLIES if each not in LOOKING_BACK)

@@ -32,6 +32,9 @@ error-rate = Das ging etwas zu schnell. Warte einen Moment und versuch es noch e
 error-reaction-time = Eine Reaktion könnte etwas verraten. Warte, bis die Runde gewertet ist.
 error-reaction-rate = Das sind viele Reaktionen. Warte einen Moment.
 error-reactions-off = An diesem Tisch sind Reaktionen ausgeschaltet.
+error-audience = Nur wer keinen Platz hat, kann mit ankreuzen.
+error-audience-late = Der Tisch nimmt in dieser Runde keine Kreuze des Publikums mehr an.
+error-audience-full = Im Publikum ist kein Platz mehr. Zuschauen kannst du trotzdem.
 # $most (Number): public links that a table may have
 error-links = Dieser Tisch hat schon { $most } öffentliche Links. Widerrufe erst einen.
 error-no-link = Diesen Link gibt es nicht, oder er funktioniert nicht mehr.

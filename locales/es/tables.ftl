@@ -32,6 +32,9 @@ error-rate = Vas un poco deprisa. Espera un momento e inténtalo de nuevo.
 error-reaction-time = Una reacción podría revelar algo. Espera a que se puntúe la ronda.
 error-reaction-rate = Son muchas reacciones. Espera un momento.
 error-reactions-off = En esta mesa las reacciones están desactivadas.
+error-audience = Solo pueden marcar con la mesa las personas sin asiento.
+error-audience-late = La mesa ya no admite cruces del público en esta ronda.
+error-audience-full = El público está completo. Aun así puedes mirar.
 # $most (Number): public links that a table may have
 error-links = Esta mesa ya tiene { $most } enlaces públicos. Revoca antes uno.
 error-no-link = Este enlace no existe o ya no funciona.

@@ -32,6 +32,9 @@ error-rate = C’était un peu trop rapide. Attendez un instant et réessayez.
 error-reaction-time = Une réaction pourrait en dire trop. Attendez que les points de la manche soient comptés.
 error-reaction-rate = Cela fait beaucoup de réactions. Attendez un instant.
 error-reactions-off = À cette table, les réactions sont désactivées.
+error-audience = Seules les personnes sans place peuvent cocher avec la table.
+error-audience-late = La table ne prend plus les croix du public pour cette manche.
+error-audience-full = Le public est au complet. Vous pouvez toujours regarder.
 # $most (Number): public links that a table may have
 error-links = Cette table a déjà { $most } liens publics. Révoquez-en un d’abord.
 error-no-link = Ce lien n’existe pas ou ne fonctionne plus.

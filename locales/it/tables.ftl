@@ -32,6 +32,9 @@ error-rate = Stai andando un po’ troppo in fretta. Aspetta un momento e riprov
 error-reaction-time = Una reazione potrebbe svelare qualcosa. Aspetta che si contino i punti del round.
 error-reaction-rate = Sono un po’ troppe reazioni. Aspetta un momento.
 error-reactions-off = A questo tavolo le reazioni sono disattivate.
+error-audience = Solo chi non ha un posto può segnare insieme al tavolo.
+error-audience-late = Il tavolo non accetta più crocette del pubblico in questo round.
+error-audience-full = Il pubblico è al completo. Puoi comunque guardare.
 # $most (Number): public links that a table may have
 error-links = Questo tavolo ha già { $most } link pubblici. Prima revocane uno.
 error-no-link = Questo link non esiste o non funziona più.

@@ -32,6 +32,9 @@ error-rate = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-reaction-time = Reakcja mogłaby coś zdradzić. Poczekaj, aż runda zostanie podliczona.
 error-reaction-rate = To dużo reakcji. Poczekaj chwilę.
 error-reactions-off = Przy tym stole reakcje są wyłączone.
+error-audience = Razem ze stołem zaznaczają tylko osoby bez miejsca.
+error-audience-late = Stół nie przyjmuje już krzyżyków publiczności w tej rundzie.
+error-audience-full = Publiczność jest w komplecie. Nadal możesz oglądać.
 # $most (Number): public links that a table may have
 error-links = Ten stół ma już { $most } publicznych linków. Najpierw unieważnij któryś z nich.
 error-no-link = Tego linku nie ma albo już nie działa.

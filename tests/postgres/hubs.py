@@ -31,7 +31,7 @@ from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
-from stella.wire.messages import GoOn, Ping, React, Seen, decode_message
+from stella.wire.messages import GoOn, MarkAlong, Ping, React, Seen, decode_message
 from stella.wire.stored import CODEC
 from tests.support.people import PATIENCE
 from tests.support.servers import FakeClock, SeededRng
@@ -157,7 +157,7 @@ class Shared:
         """A message as a device sends it, at their node."""
         text = json.dumps({"type": kind, "id": f"w{next(_numbers)}", **fields})
         message = decode_message(text.encode())
-        assert not isinstance(message, GoOn | Ping | React | Seen)
+        assert not isinstance(message, GoOn | MarkAlong | Ping | React | Seen)
         side = self.sides[self.at[who]]
         return await asyncio.wait_for(side.house.hub.ask(side.live, MemberId(f"m{who}"), message), PATIENCE)
 

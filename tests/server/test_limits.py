@@ -12,7 +12,7 @@ import pytest
 
 from stella.server.middleware.headers import HEADERS
 from stella.server.settings import Settings
-from stella.server.ws.admission import MOST_SOCKETS, MOST_WATCHERS
+from stella.server.ws.admission import MOST_BOARDS, MOST_OF_NETWORK, MOST_SOCKETS
 from tests.server.ws.house import UPGRADE, Raw, head
 from tests.support.people import PATIENCE, Device, play_round, wish_id
 from tests.support.processes import Nursery, Server, nursery_in
@@ -108,15 +108,19 @@ def test_messages_of_one_person_are_limited_on_all_devices_together(server: Serv
     run(scene())
 
 
-def test_strangers_cannot_fill_a_table_and_one_person_has_so_many_sockets(server: Server) -> None:
+def test_strangers_cannot_fill_a_table_and_one_person_has_so_many_sockets(nursery: Nursery) -> None:
+    server = nursery.start("--set", "joining=off", "--set", "requests=off", limited=True, still=True)
+
     async def scene() -> None:
         async with somebody(server) as http:
             reply = await http.post("/api/tables", json={"id": wish_id("create"), "name": "Ada"})
             cookie = reply.headers["set-cookie"].partition(";")[0]
             path = f"/api/tables/{reply.json()['code']}/socket"
-        watching = [await Wire.open(server.port, f"{path}?as=spectator") for _ in range(MOST_WATCHERS // 2)]
-        with pytest.raises(Refused, match=r"503.*E_BUSY"):
-            await Wire.open(server.port, f"{path}?as=board")
+        watching = [await Wire.open(server.port, f"{path}?as=board") for _ in range(MOST_BOARDS // 2)]
+        watching += [await Wire.open(server.port, f"{path}?as=spectator") for _ in range(MOST_OF_NETWORK)]
+        for role in ("board", "spectator"):
+            with pytest.raises(Refused, match=r"503.*E_BUSY"):
+                await Wire.open(server.port, f"{path}?as={role}")
         mine = [await Wire.open(server.port, path, {"cookie": cookie}) for _ in range(MOST_SOCKETS)]
         with pytest.raises(Refused, match=r"503.*E_BUSY"):
             await Wire.open(server.port, path, {"cookie": cookie})

@@ -186,6 +186,7 @@ def options_of_chance(rng: Random) -> OptionChanges:
         "real_cards": rng.random() < 0.2,
         "joining": rng.choice(list(Joining)),
         "spectators": rng.random() < 0.8,
+        "audience": rng.random() < 0.8,
         "patience": rng.choice([5, 60, 60, 60, 4]),
     }
     return OptionChanges(**chosen)

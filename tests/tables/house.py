@@ -29,7 +29,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
 from stella.tables.votes import Lesson
-from stella.wire.messages import GoOn, Ping, React, Seen, decode_message
+from stella.wire.messages import GoOn, MarkAlong, Ping, React, Seen, decode_message
 from stella.wire.stored import CODEC
 from tests.support.memory_store import MemoryStore
 from tests.support.servers import FakeClock, SeededRng, make_server, settle
@@ -58,6 +58,8 @@ class FakeScreen:
         self.times: list[float] = []
         """When each view came, if it has a clock."""
         self.spectator = False
+        self.viewer: str | None = member
+        self.network = "here"
         self.takes_own = False
         self.parts: list[bytes] = []
         """Own parts that it was shown alone."""
@@ -346,7 +348,7 @@ class Table:
         """A message as a device sends it; the answer comes into the list."""
         text = json.dumps({"type": kind, "id": wish or f"w{next(_numbers)}", **fields})
         message = decode_message(text.encode())
-        assert not isinstance(message, Ping | React | Seen | GoOn)
+        assert not isinstance(message, Ping | React | Seen | GoOn | MarkAlong)
         return self.begin(MemberId(f"m{who}"), message)
 
     async def do(self, who: int, kind: str, **fields: Any) -> None:

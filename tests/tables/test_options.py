@@ -34,6 +34,7 @@ GOOD: list[dict[str, Any]] = [
     {"real_cards": True},
     {"joining": Joining.APPROVED},
     {"spectators": False},
+    {"audience": False},
     {"patience": 5},
     {"patience": 600},
     {"pace": Pace.BRISK},

@@ -97,7 +97,7 @@ class Tap:
             self.view = message
         elif message["type"] == "own":
             self.view |= {"you": message["you"], "clock": message["clock"]}
-        elif message["type"] != "notice":
+        elif message["type"] not in ("notice", "audience"):
             self._answers[message["id"]] = message
 
 

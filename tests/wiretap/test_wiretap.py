@@ -42,6 +42,8 @@ RESTLESS = [
     *mark(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13), *unmark(0, 1, 2, 3, 5, 6, 7),
 ]  # fmt: skip
 """Many changes of mind, refusals and a pointing list; in the end three crosses as well."""
+VIEWERS = ("viewer-1", "viewer-2", "viewer-3")
+"""Spectators who may mark along; what they get themselves isn't compared."""
 MANY = mark(0, 1, 2, 3, 4, 5, 6, 7, 8)
 FEW = mark(9)
 
@@ -74,6 +76,7 @@ class Evening:
         self.heard = Overheard()
         self.cookies: list[str] = []
         self.taps: dict[str, Tap] = {}
+        self.viewers: list[Tap] = []
         self._number = self._secrets = 0
 
     async def http(
@@ -101,7 +104,10 @@ class Evening:
         for name, cookie in zip(NAMES, self.cookies, strict=True):
             await self._tap(name, Tap(self.server, self.code, cookie, "?parts=own"))
         await self._tap("board", Tap(self.server, self.code, query="?as=board"))
-        await self._tap("spectator", Tap(self.server, self.code, query="?as=spectator"))
+        await self._tap("spectator", Tap(self.server, self.code, query="?as=spectator&viewer=silent"))
+        for viewer in VIEWERS:
+            self.viewers.append(Tap(self.server, self.code, query=f"?as=spectator&viewer={viewer}"))
+            await self.viewers[-1].open()
         await self.ask("Ada", "start")
         await self.taps["Ada"].hear()
         self.first = self.taps["Ada"].view["play"]["game"]["first_scout"]
@@ -126,6 +132,15 @@ class Evening:
         for kind, fields in asks:
             self._secrets += 1
             await self.taps[self.secretive].ask(f"secret-{self._secrets}", kind, **fields)
+
+    async def mark_along(self) -> None:
+        """The audience marks what the secretive seat doesn't, and changes its mind."""
+        for number, tap in enumerate(self.viewers):
+            for turn in range(3):
+                self._secrets += 1
+                places = list(range(number, number + 4 * turn))
+                name = f"along-{self._secrets}"
+                assert (await tap.ask(name, "mark_along", round=1, places=places))["type"] == "ack"
 
     async def everybody_hears(self) -> None:
         for tap in self.taps.values():
@@ -194,6 +209,8 @@ class Evening:
         await self.everybody_hears()
         answer = await request(self.server, "GET", "/api/metrics")
         self.heard.numbers = without_times(answer.partition(b"\r\n\r\n")[2], self.server.port)
+        for tap in self.viewers:
+            tap.close()
         for name, tap in self.taps.items():
             self.heard.wires[name] = without_times(bytes(tap.stream), self.server.port)
             tap.close()
@@ -203,7 +220,12 @@ class Evening:
 
 
 def evening(
-    nursery: Nursery, secrets: Sequence[Ask], *, to_the_cards: bool, leak: str | None = None
+    nursery: Nursery,
+    secrets: Sequence[Ask],
+    *,
+    to_the_cards: bool,
+    leak: str | None = None,
+    audience: bool = False,
 ) -> Overheard:
     """A round on a fresh server up to where the secret may differ: to the announcement, or to the cards."""
 
@@ -213,6 +235,8 @@ def evening(
         half = len(secrets) * 2 // 3
         await here.in_secret(secrets[:half])
         await here.others_mark()
+        if audience:
+            await here.mark_along()
         await here.in_secret(secrets[half:])
         if leak is None:
             await here.ask_everything()
@@ -274,9 +298,11 @@ def test_a_restless_seat_sounds_like_a_calm_one(nursery: Nursery, plain: Overhea
     assert len(restless.secret) > len(plain.secret)
 
 
-def test_nobody_hears_how_many_crosses_there_are_before_the_announcement(nursery: Nursery) -> None:
+def test_nobody_hears_how_many_crosses_there_are_or_what_the_audience_marks(nursery: Nursery) -> None:
     many, few = (evening(nursery, secrets, to_the_cards=False) for secrets in (MANY, FEW))
     assert many.differs_from(few) == []
+    marked_along = evening(nursery, FEW, to_the_cards=False, audience=True)
+    assert marked_along.differs_from(few) == []
 
 
 LOUDEST = ("secret_changes_count", "a_place_in_the_log")

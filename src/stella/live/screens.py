@@ -42,6 +42,14 @@ class Screen(Protocol):
     def giver(self) -> MemberId | None:
         """The member who handed out the key of a watcher; `None` for watchers who know the code alone."""
 
+    @property
+    def viewer(self) -> str | None:
+        """Under what name it marks along with the audience; `None` for boards. Never changes."""
+
+    @property
+    def network(self) -> str:
+        """The network it connects from, as rates count."""
+
     def renew(self, epoch: int) -> None:
         """The watch key is that of this epoch: a watcher who came by an older one gets it."""
 
@@ -55,7 +63,7 @@ class Screen(Protocol):
         """Tell the person something."""
 
     def react(self, payload: bytes) -> None:
-        """Show a reaction. A slow screen may miss it."""
+        """Show something that is in no view, like a reaction. A slow screen may miss it."""
 
     def leaving(self, come_back_in: int, jitter: int) -> None:
         """This node ends: tell the client when to come back, in milliseconds."""
@@ -307,10 +315,14 @@ class Screens:
         """Show a reaction to all watchers and to these members; nobody else learns of it."""
         for screen in list(self.all):
             if screen.member is None or screen.member in approved:
-                try:
-                    screen.react(reaction)
-                except Exception as error:  # as with views
-                    self._problem("react", error)
+                self.tell(screen, reaction)
+
+    def tell(self, screen: Screen, payload: bytes) -> None:
+        """Show a screen something that is in no view."""
+        try:
+            screen.react(payload)
+        except Exception as error:  # as with views
+            self._problem("react", error)
 
     def end(self, code: str) -> None:
         """The table is gone."""

@@ -7,9 +7,17 @@ from collections.abc import Iterable
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
 from stella.tables.view import StepTime
-from stella.wire.messages import Seen, SeenBy, decode_broadcast, encode_message
+from stella.wire.messages import (
+    AudienceTally,
+    Seen,
+    SeenBy,
+    ViewerCame,
+    decode_broadcast,
+    encode_message,
+)
 
 from .attendance import Attendance
+from .audience import Audience
 from .loop import TableLoop
 from .ports import TableId
 from .reactions import Reactions
@@ -20,7 +28,7 @@ from .services import Services
 class LiveTable(TableLoop):
     """One table, its screens, and who is present. The loop decides; the others listen."""
 
-    __slots__ = ("attendance", "gone", "reactions", "screens")
+    __slots__ = ("attendance", "audience", "gone", "reactions", "screens")
 
     def __init__(self, table: TableId, services: Services) -> None:
         """Start asleep, with no screens."""
@@ -40,7 +48,8 @@ class LiveTable(TableLoop):
             services, self.screens.present, self.ask_in_turn, lambda: cluster.is_leader(table)
         )
         self.reactions = Reactions(self.screens, lambda payload: cluster.broadcast(table, payload))
-        self._listeners = (self.attendance, self.screens, self.reactions)
+        self.audience = Audience(self.screens, lambda payload: cluster.broadcast(table, payload))
+        self._listeners = (self.attendance, self.screens, self.reactions, self.audience)
 
     def _clock(self, state: TableState) -> StepTime | None:
         return self.attendance.clock(state)
@@ -86,6 +95,7 @@ class LiveTable(TableLoop):
         if newcomer is not None:
             self.attendance.arrived(newcomer)
         self.screens.welcome(screen, newcomer=newcomer is not None)
+        self.audience.greet(screen)
 
     def disconnect(self, screen: Screen) -> None:
         """Remove a screen."""
@@ -115,6 +125,8 @@ class LiveTable(TableLoop):
         match decode_broadcast(payload):
             case SeenBy(members=members) as scene:
                 self._note_seen(members, scene)
+            case AudienceTally() | ViewerCame() as news:
+                self.audience.heard(news)
             case _:
                 self.reactions.show(payload)
 

@@ -57,6 +57,8 @@ class TableOptions(Struct, frozen=True):
     """The real cards are the printed deck: it is dealt as any, and the page shows the numbers printed on them."""
     joining: Joining = Joining.OPEN
     spectators: bool = True
+    audience: bool = True
+    """People without a seat can mark along."""
     patience: int = 60
     """Seconds a seat without a connection is waited for before a stand-in plays."""
     thinking: bool = True
@@ -85,6 +87,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     printed: bool | None = None
     joining: Joining | None = None
     spectators: bool | None = None
+    audience: bool | None = None
     patience: int | None = None
     thinking: bool | None = None
     pace: Pace | None = None

@@ -72,6 +72,8 @@ class PublicOptions(msgspec.Struct):
     """The real cards are the printed deck: the page shows the numbers printed on them."""
     joining: Joining
     spectators: bool
+    audience: bool
+    """People without a seat can mark along."""
     patience: int
     """Seconds a seat without a connection is waited for before a stand-in plays."""
     thinking: bool

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, final
+from typing import Annotated, Any, final
 
 import msgspec
-from msgspec import inspect
+from msgspec import Meta, inspect
 
-from stella.rules import Rule
+from stella.rules import MAX_CROSSES, Place, Rule, Seat
 from stella.tables import commands as c
 from stella.tables.people import MemberId
 from stella.tables.reactions import Face
@@ -37,6 +37,14 @@ class Seen(c.Command, frozen=True, tag="seen"):
 
 class GoOn(c.Command, frozen=True, tag="go_on"):
     """As the host: don't wait any longer for those who are away; stand-ins play for them. It isn't stored."""
+
+
+@final
+class MarkAlong(c.Command, frozen=True, tag="mark_along"):
+    """In the audience: these are your crosses in this round, in place of those before. It isn't stored."""
+
+    round: int
+    places: Annotated[tuple[Annotated[Place, Meta(ge=0, le=14)], ...], Meta(max_length=MAX_CROSSES)]
 
 
 ClientMessage = (
@@ -73,6 +81,7 @@ ClientMessage = (
     | React
     | Seen
     | GoOn
+    | MarkAlong
     | Ping
 )
 
@@ -122,6 +131,37 @@ class SeenBy(msgspec.Struct, frozen=True, tag_field="type", tag="seen_by"):
     members: tuple[MemberId, ...]
 
 
+class AudienceLight(msgspec.Struct, frozen=True, tag_field="type", tag="audience"):
+    """After a verdict: how many of the audience marked the picture, too. It replaces the one before."""
+
+    game: int
+    round: int
+    viewers: int
+    """How many of the audience marked anything in this round."""
+    seen: tuple[int, ...]
+    """How many marked the picture of each pointing, in order; empty with fewer than three viewers."""
+    rounds: tuple[int, ...]
+    """The rounds of this game that the server remembers three viewers of; a restart forgets them."""
+    closest: tuple[Seat, ...]
+    """After the game: whose crosses are most like the audience's in these rounds. Empty where slates stay closed."""
+
+
+class AudienceTally(msgspec.Struct, frozen=True, tag_field="type", tag="audience_tally"):
+    """Between nodes: what the audience of one of them marked in a round, by place."""
+
+    node: str
+    game: int
+    round: int
+    viewers: int
+    counts: dict[int, int]
+
+
+class ViewerCame(msgspec.Struct, frozen=True, tag_field="type", tag="viewer_came"):
+    """Between nodes: this viewer is connected there now, and counts there."""
+
+    viewer: str
+
+
 class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
     """This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and closes."""
 
@@ -132,7 +172,8 @@ class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_broadcasts: msgspec.json.Decoder[Reaction | SeenBy] = msgspec.json.Decoder(Reaction | SeenBy)
+Broadcast = Reaction | SeenBy | AudienceTally | ViewerCame
+_broadcasts: msgspec.json.Decoder[Broadcast] = msgspec.json.Decoder(Broadcast)
 _encoder = msgspec.json.Encoder()
 
 
@@ -156,12 +197,12 @@ def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
     return message
 
 
-def decode_broadcast(payload: bytes) -> Reaction | SeenBy:
+def decode_broadcast(payload: bytes) -> Broadcast:
     """What another node tells the screens of a table."""
     return _broadcasts.decode(payload)
 
 
-def encode_message(message: Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving) -> bytes:
+def encode_message(message: Ack | Problem | Notice | WatchKey | AudienceLight | Leaving | Broadcast) -> bytes:
     """A message for a client.
 
     >>> encode_message(Ack("a1"))

@@ -32,8 +32,13 @@ WATCHERS: Final = ("board", "spectator")
 NO_TABLE: Final = "E_NO_TABLE"
 MOST_SOCKETS: Final = 8
 """Of one person."""
-MOST_WATCHERS: Final = 24
-"""Sockets of boards and spectators at one table."""
+MOST_BOARDS: Final = 24
+"""Sockets of boards at one table."""
+MOST_SPECTATORS: Final = 300
+"""Sockets of spectators at one table, without a key."""
+MOST_OF_NETWORK: Final = 100
+"""Sockets of one network among the boards or spectators of one table, without a key."""
+VIEWER: Final = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
 class _AdmissionError(Exception):
@@ -48,7 +53,8 @@ class _AdmissionError(Exception):
 class SocketAdmission:
     """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch.
 
-    Members add `?parts=own` to be sent their own part alone where nothing else is new.
+    Members add `?parts=own` to be sent their own part alone where nothing else is new; spectators add `&viewer=` and an
+    id of their own choice to mark along.
     """
 
     hub: Hub
@@ -76,14 +82,17 @@ class SocketAdmission:
                 if refused.answer.code == NO_TABLE and query.get("as") not in WATCHERS:
                     self._count_guess(handshake)
                 raise
-            self._check_room(live, member, watcher)
+            network = network_of(self.proxies.address_of(handshake))
+            self._check_room(live, member, watcher, network)
         except _AdmissionError as refused:
             return refused.answer
         self.metrics.socket_opened()
         rates = Rates(self._bucket(live, member), self.reactions)
         session = GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
         session.takes_own = "parts" in query and member is not None
-        session.network = network_of(self.proxies.address_of(handshake))
+        session.network = network
+        if watcher is not None:
+            session.viewer = query.get("viewer") if watcher.spectator else None
         return session
 
     def _checked(self, handshake: Handshake) -> dict[str, str]:
@@ -95,7 +104,7 @@ class SocketAdmission:
         if not handshake.same_origin(secure=self.proxies.is_secure(handshake)):
             raise _AdmissionError(403)
         query = {name: values[0] for name, values in parse_qs(handshake.query).items()}
-        if query.get("parts", "own") != "own":
+        if query.get("parts", "own") != "own" or VIEWER.fullmatch(query.get("viewer", "unknown")) is None:
             raise _AdmissionError(400)
         address = self.proxies.address_of(handshake)
         if self.blocked.has(address) or not self.rates["opening"].take(address):
@@ -141,11 +150,13 @@ class SocketAdmission:
             raise _AdmissionError(404, NO_TABLE)
         return member, watcher
 
-    def _check_room(self, live: LiveTable, member: MemberId | None, watcher: WatchAccess | None) -> None:
+    def _check_room(
+        self, live: LiveTable, member: MemberId | None, watcher: WatchAccess | None, network: str
+    ) -> None:
         """Raise if there are too many sockets, or too many of one member, or too many that only watch.
 
         Each level of trust has room that lower ones can't take: the last tenth of all sockets is for those who play,
-        another tenth for watchers with a key. Of a table's watchers, half need one.
+        another tenth for watchers with a key. Of a table's boards, half need one.
         """
         settings, screens = self.settings, live.screens.all
         tenth, by_code = settings.sockets // 10, watcher is not None and watcher.giver is None
@@ -153,11 +164,13 @@ class SocketAdmission:
         watchers = [screen for screen in screens if screen.member is None]
         if member is not None:
             is_full = sum(screen.member == member for screen in screens) >= MOST_SOCKETS
-        elif by_code:
-            most = MOST_WATCHERS - MOST_WATCHERS // 2
-            is_full = sum(screen.giver is None for screen in watchers) >= most
+        elif watcher is not None and by_code:
+            alike = [each for each in watchers if each.giver is None and each.spectator is watcher.spectator]
+            most = MOST_SPECTATORS if watcher.spectator else MOST_BOARDS // 2
+            crowd = sum(each.network == network for each in alike)
+            is_full = len(alike) >= most or crowd >= MOST_OF_NETWORK
         else:
-            is_full = len(watchers) >= MOST_WATCHERS
+            is_full = len(watchers) >= MOST_SPECTATORS + MOST_BOARDS
         if is_full or self.metrics.open_sockets >= settings.sockets - reserved:
             raise _AdmissionError(503, "E_BUSY")
 

@@ -19,6 +19,7 @@ from stella.wire.messages import (
     Ack,
     GoOn,
     Leaving,
+    MarkAlong,
     Notice,
     Ping,
     Problem,
@@ -57,6 +58,7 @@ class GameSession:
         "member",
         "network",
         "takes_own",
+        "viewer",
     )
 
     def __init__(
@@ -77,6 +79,8 @@ class GameSession:
         """Whether it asked for its own part alone where nothing else is new."""
         self.network = ""
         """The network its client comes from, as rates count."""
+        self.viewer: str | None = member
+        """Under what name it marks along with the audience; `None` for boards."""
         self._language = language
         self._rates = rates
         self._metrics = metrics
@@ -104,6 +108,9 @@ class GameSession:
             self._say(Ack(command.id))
         elif type(command) is React:
             self._react(command)
+        elif isinstance(command, MarkAlong):
+            refusal = self._live.audience.mark(self, command)
+            self._answer(command.id, DONE if refusal is None else refusal)
         elif self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
         elif type(command) is Seen:

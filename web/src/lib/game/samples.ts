@@ -82,6 +82,7 @@ export function aView(parts: ViewParts = {}): View {
         printed: false,
         joining: 'open',
         spectators: true,
+        audience: true,
         patience: 60,
         thinking: true,
         pace: 'off',

@@ -226,6 +226,8 @@ export interface Messages {
   'options-approved-hint': None;
   'options-spectators': None;
   'options-spectators-hint': None;
+  'options-audience': None;
+  'options-audience-hint': None;
   'options-research': None;
   'options-research-hint': None;
   'options-donate': None;

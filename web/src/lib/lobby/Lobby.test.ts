@@ -369,6 +369,7 @@ describe('the host', () => {
     ['options-real', { real_cards: true }],
     ['options-approved', { joining: 'approved' }],
     ['options-spectators', { spectators: false }],
+    ['options-audience', { audience: false }],
   ] as const)('switches: %s', async (name, options) => {
     app = await AppHarness.at(lobby());
     openMore('options-title');

@@ -32,6 +32,7 @@ export interface OptionChanges {
   printed?: boolean;
   joining?: Joining;
   spectators?: boolean;
+  audience?: boolean;
   patience?: number;
   thinking?: boolean;
   pace?: Pace;
@@ -268,6 +269,14 @@ export interface GoOn {
   id: string;
 }
 
+/** In the audience: these are your crosses in this round, in place of those before. It isn't stored. */
+export interface MarkAlong {
+  type: 'mark_along';
+  id: string;
+  round: number;
+  places: readonly Place[];
+}
+
 /** Check the connection. Answered immediately; the table doesn't notice. */
 export interface Ping {
   type: 'ping';
@@ -319,6 +328,21 @@ export interface SeenBy {
   members: readonly MemberId[];
 }
 
+/** After a verdict: how many of the audience marked the picture, too. It replaces the one before. */
+export interface AudienceLight {
+  type: 'audience';
+  game: number;
+  round: number;
+  /** How many of the audience marked anything in this round. */
+  viewers: number;
+  /** How many marked the picture of each pointing, in order; empty with fewer than three viewers. */
+  seen: readonly number[];
+  /** The rounds of this game that the server remembers three viewers of; a restart forgets them. */
+  rounds: readonly number[];
+  /** After the game: whose crosses are most like the audience's in these rounds. Empty where slates stay closed. */
+  closest: readonly Seat[];
+}
+
 /**
  * This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and
  * closes.
@@ -366,7 +390,8 @@ export type ClientMessage =
   | React
   | Seen
   | GoOn
+  | MarkAlong
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | Leaving;
+export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | AudienceLight | Leaving;

@@ -32,6 +32,8 @@ export interface PublicOptions {
   printed: boolean;
   joining: Joining;
   spectators: boolean;
+  /** People without a seat can mark along. */
+  audience: boolean;
   /** Seconds a seat without a connection is waited for before a stand-in plays. */
   patience: number;
   /** Bots take their time, as people do. */

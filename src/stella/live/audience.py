@@ -1,0 +1,212 @@
+"""Spectators who mark along: their slates of this round, and after each verdict how many saw the picture too.
+
+Nothing of it is written. Before a verdict nobody is told anything that depends on what the audience marked.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from stella.rules import Phase, Seat, SlatesShown, State
+from stella.tables.people import MemberId
+from stella.tables.recipients import Recipients
+from stella.tables.refusal import Refusal, TableCode
+from stella.tables.state import TableState
+from stella.wire.messages import AudienceLight, AudienceTally, MarkAlong, ViewerCame, encode_message
+
+from .screens import Screen, Screens
+
+FEWEST: Final = 3
+"""With fewer slates than these nothing is told: it would tell what one person marked."""
+MOST: Final = 300
+"""Maximum slates at one table of this node."""
+MOST_OF_NETWORK: Final = 100
+"""Maximum slates of one network among them."""
+
+Moment = tuple[int, int]
+"""The game of this table, and its round."""
+Viewer = str
+
+
+class Audience:
+    """The audience of one table. Listens to the table; of one that sleeps it knows what held before."""
+
+    __slots__ = (
+        "_moment",
+        "_name",
+        "_networks",
+        "_open",
+        "_owed",
+        "_players",
+        "_rounds",
+        "_screens",
+        "_slates",
+        "_state",
+        "_tallies",
+        "_tell",
+        "_told",
+    )
+
+    def __init__(self, screens: Screens, tell: Callable[[bytes], None] = lambda _: None) -> None:
+        """Nobody marks along yet. `tell`: has other nodes hear something."""
+        self._screens = screens
+        self._tell = tell
+        self._name = secrets.token_hex(4)
+        """Of this node, for the others."""
+        self._state: TableState | None = None
+        self._moment: Moment = (0, 0)
+        self._open = False
+        """Whether the table is marking, and takes marks of the audience."""
+        self._players: frozenset[MemberId | None] = frozenset()
+        self._slates: dict[Viewer, frozenset[int]] = {}
+        self._networks: dict[Viewer, str] = {}
+        self._tallies: dict[str, AudienceTally] = {}
+        """What each node counted in this round, once marking is over."""
+        self._rounds: dict[int, tuple[int, Counter[int]]] = {}
+        """The slates of each round of this game, and how many of them have each place."""
+        self._told = (0, False)
+        """How many verdicts of this round were followed, and whether the game was over."""
+        self._owed: list[Screen] = []
+        """Screens that came while the table slept."""
+
+    def mark(self, screen: Screen, command: MarkAlong) -> Refusal | None:
+        """Take the slate of somebody in the audience in place of the one before, or say why not."""
+        viewer = self._viewer(screen)
+        if viewer is None:
+            return Refusal(TableCode.AUDIENCE)
+        if not self._open or command.round != self._moment[1]:
+            return Refusal(TableCode.AUDIENCE_LATE)
+        if viewer not in self._slates:
+            crowd = sum(each == screen.network for each in self._networks.values())
+            if len(self._slates) >= MOST or crowd >= MOST_OF_NETWORK:
+                return Refusal(TableCode.AUDIENCE_FULL)
+        self._slates[viewer] = frozenset(command.places)
+        self._networks[viewer] = screen.network
+        return None
+
+    def greet(self, screen: Screen) -> None:
+        """Somebody connected: what was told of this round, and no other node counts them."""
+        viewer = self._viewer(screen)
+        if self._open and viewer is not None:
+            self._tell(encode_message(ViewerCame(viewer)))
+        if self._state is None:
+            self._owed.append(screen)
+        elif self._told[0]:
+            self._show([screen], self._state)
+
+    def heard(self, news: AudienceTally | ViewerCame) -> None:
+        """Hear what another node counted, or who came there."""
+        if isinstance(news, ViewerCame):
+            if self._open:
+                self._slates.pop(news.viewer, None)
+                self._networks.pop(news.viewer, None)
+        elif (news.game, news.round) == self._moment and self._tallies.get(news.node) != news:
+            self._tallies[news.node] = news
+            self._add_up()
+            if self._state is not None and self._told[0]:
+                self._show(self._screens.all, self._state)
+
+    # What the table tells
+
+    def loaded(self, state: TableState | None, news: Recipients) -> None:
+        """The log was read."""
+        if state is not None:
+            self._follow(state)
+            owed, self._owed = self._owed, []
+            if owed and self._told[0]:
+                self._show(owed, state)
+
+    def committed(self, state: TableState, news: Recipients) -> None:
+        """Something was written."""
+        self._state = state
+        if None in news:
+            self._follow(state)
+
+    def idle(self) -> None:
+        """Nothing to do."""
+
+    def slept(self) -> None:
+        """The slates stay; the state leaves memory."""
+        self._state = None
+
+    def _follow(self, state: TableState) -> None:
+        """Open or close marking, and tell of a verdict."""
+        game = state.game
+        self._state = state
+        self._players = frozenset([player.member for player in state.players])
+        if game is None:
+            return
+        moment = (state.games, game.round.number)
+        if moment != self._moment:
+            if moment[0] != self._moment[0]:
+                self._rounds = {}
+            self._moment, self._told = moment, (0, False)
+            self._slates, self._networks, self._tallies = {}, {}, {}
+        is_open = game.phase is Phase.MARK and state.options.audience
+        if self._open and not is_open:
+            self._count()
+        self._open = is_open
+        told = len(game.round.pointings), game.phase is Phase.OVER
+        if told != self._told:
+            self._told = told
+            if self._name in self._tallies:  # again: another node may have missed it
+                self._tell(encode_message(self._tallies[self._name]))
+            self._show(self._screens.all, state)
+
+    # What is counted and shown
+
+    def _count(self) -> None:
+        """Marking is over: slates are final, and all nodes add theirs up."""
+        slates = [slate for slate in self._slates.values() if slate]
+        if slates:
+            counts = Counter(place for slate in slates for place in slate)
+            tally = AudienceTally(self._name, *self._moment, len(slates), dict(sorted(counts.items())))
+            self._tallies[self._name] = tally
+            self._tell(encode_message(tally))
+            self._add_up()
+
+    def _add_up(self) -> None:
+        viewers, counts = 0, Counter[int]()
+        for tally in self._tallies.values():
+            viewers += tally.viewers
+            counts.update(tally.counts)
+        self._rounds[self._moment[1]] = viewers, counts
+
+    def _show(self, screens: list[Screen], state: TableState) -> None:
+        game = state.game
+        if game is None:
+            return
+        viewers, counts = self._rounds.get(game.round.number, (0, Counter()))
+        seen = [counts[pointing.place] for pointing in game.round.pointings] if viewers >= FEWEST else []
+        counted = [number for number, (many, _) in sorted(self._rounds.items()) if many >= FEWEST]
+        light = AudienceLight(
+            *self._moment, viewers, tuple(seen), tuple(counted), self._closest(game, counted)
+        )
+        payload = encode_message(light)
+        for screen in list(screens):
+            member = None if screen.member is None else state.members.get(screen.member)
+            inside = screen.member is None or (member is not None and member.approved)
+            if inside and (viewers >= FEWEST or self._viewer(screen) is not None):
+                self._screens.tell(screen, payload)
+
+    def _closest(self, game: State, rounds: list[int]) -> tuple[Seat, ...]:
+        """At the end: the seats that share most of their crosses with the audience, over the rounds it marked."""
+        if game.phase is not Phase.OVER or game.setup.options.slates_shown is SlatesShown.NEVER:
+            return ()
+        shared, marked = Counter[int](), Counter[int]()
+        for this in (*game.past, game.round):
+            if this.number in rounds:
+                viewers, counts = self._rounds[this.number]
+                for seat, slate in enumerate(this.marks):
+                    shared[seat] += sum(counts[place] for place in slate)
+                    marked[seat] += viewers * len(slate) + counts.total()
+        share = {seat: shared[seat] / marked[seat] for seat in marked if shared[seat]}
+        best = max(share.values(), default=0)
+        return tuple(Seat(seat) for seat, likeness in share.items() if likeness == best)
+
+    def _viewer(self, screen: Screen) -> Viewer | None:
+        """Under what name a screen marks along; `None` for boards and for those who play."""
+        return None if screen.member is not None and screen.member in self._players else screen.viewer
