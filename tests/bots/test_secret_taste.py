@@ -19,7 +19,7 @@ from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
 from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, play_round_with_bots
-from tests.tables.scenes import ADA, do, drawn, new_table, started
+from tests.tables.scenes import ADA, do, new_table, started
 
 GUESSES = 24
 ROUNDS = 40
@@ -99,13 +99,6 @@ def test_the_same_bots_mark_otherwise_at_a_table_with_another_secret() -> None:
 
 def test_a_table_draws_its_secret_when_it_is_created() -> None:
     assert new_table(1).secret == "a secret"
-
-
-def test_a_table_from_before_there_were_secrets_gets_one_with_its_next_game() -> None:
-    old = replace(new_table(1, bots=2), secret="")
-    begun = do(old, ADA, drawn(old))
-    assert begun.secret == "a secret"
-    assert begun.version == do(new_table(1, bots=2), ADA, drawn(old)).version
 
 
 @pytest.mark.anyio

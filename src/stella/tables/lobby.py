@@ -307,7 +307,4 @@ def start(table: TableState, dealer: Dealer) -> Decision:
     begun = rules.decide(None, rules.StartGame(colours, deal.deck, deal.words, deal.first_scout, options))
     if isinstance(begun, Rejection):
         return begun
-    drawn = (
-        () if table.secret else (t.SecretDrawn(dealer.secret()),)
-    )  # a table from before there were secrets
-    return *(t.ChairRemoved(seat) for seat in reversed(free)), *drawn, *begun
+    return *(t.ChairRemoved(seat) for seat in reversed(free)), *begun

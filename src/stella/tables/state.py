@@ -87,7 +87,7 @@ class TableState(Struct, frozen=True):
     used: tuple[tuple[Word, ...], ...] = ()
     """The words of all cards that were dealt here, those of the last game last."""
     secret: str = ""
-    """What the tastes of the bots are derived from; empty at tables that were begun before there were secrets."""
+    """What the preferences of the bots are derived from."""
     seen: tuple[tuple[CardId, ...], ...] = ()
     """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
     reactions: bool = True

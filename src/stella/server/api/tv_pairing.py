@@ -81,8 +81,8 @@ class PairingMessage(msgspec.Struct, frozen=True):
     left: float
     """Seconds that its code is good for."""
     handed: TvAssignment | None
-    places: tuple[str, ...] = ()
-    """Where it waits; nodes of older versions do not say it."""
+    places: tuple[str, ...]
+    """Where it waits."""
 
 
 _news = msgspec.json.Decoder(PairingMessage)

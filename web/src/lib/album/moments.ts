@@ -30,10 +30,8 @@ export function playersIn(
 ): Player[] {
   const seats = steps[0]?.play.game.seats ?? [];
   const me = viewpoint !== null && viewpoint === album.seat ? record.players[viewpoint]?.member : null;
-  // A copy that was kept before this was told has none.
-  const earlier: Album['earlier'] | undefined = album.earlier;
   return record.players.map((last, seat) => {
-    const then = earlier?.find((each) => each.round === round && each.seat === seat)?.player;
+    const then = album.earlier.find((each) => each.round === round && each.seat === seat)?.player;
     return playerOf(then ?? last, seat, seats[seat]?.colour ?? 'orange', me);
   });
 }
