@@ -78,7 +78,7 @@ class Recorder:
 
     def has_deck(self, deck: str) -> bool:
         """Whether there is such a deck."""
-        return deck in SUPPLY.decks
+        return SUPPLY.cards_of(deck) is not None
 
     def has_sky(self, day: str) -> bool:
         """None of them."""

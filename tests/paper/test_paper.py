@@ -21,8 +21,8 @@ from stella.content.wordcards import load_word_cards, own_cards
 from stella.languages import LANGUAGES
 from stella.paper.cards import as_jpeg, capital
 from stella.paper.layout import LARGE, PRINTER_MARGIN, WORD, Backs, CardSize, Grid, Paper, Part, Size
-from stella.paper.press import PrintJob
-from stella.paper.printing import UnknownLetters, print_pdf
+from stella.paper.press import LettersMissing, PrintJob
+from stella.paper.printing import print_pdf
 from stella.paper.sheet import SERIF, Sheet, fitting, missing_letters
 
 DECK = load_built_in()[0]
@@ -150,7 +150,7 @@ def test_own_words_come_after_ours_and_can_be_alone() -> None:
 
 
 def test_letters_that_the_fonts_lack_are_named() -> None:
-    with pytest.raises(UnknownLetters, match="Ж"):
+    with pytest.raises(LettersMissing, match="Ж"):
         printed([Part.WORDS], own_words=own_cards([["Жук"]]))
 
 

@@ -121,7 +121,7 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     name = image.removeprefix("/decks/").removesuffix(".webp")
     assert asyncio.run(again.picture(name)) is not None, "before anybody has asked for the deck"
     assert not (house.data / "uploads" / ".work-0123").exists()
-    found = again.of_table(code)
+    found = again.deck(f"table-{code}")
     assert found is not None
     assert len(found.cards) == 3
 
@@ -133,7 +133,7 @@ def test_own_pictures_of_an_older_server_have_no_tiny_size_and_are_served_all_th
     file = house.data / "uploads" / code / "deck.toml"
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(line for line in lines if not line.startswith("tiny")), encoding="utf-8")
-    found = DeckCatalogue(house.data).of_table(code)
+    found = DeckCatalogue(house.data).deck(f"table-{code}")
     assert found is not None
     assert [card.tiny for card in found.cards] == [None, None, None]
     assert {manifest(found).cards[str(card.id)].tiny for card in found.cards} == {None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from hypothesis import example
 from hypothesis import given as for_all
@@ -23,7 +24,12 @@ from tests.tables.scenes import ADA, do, drawn, finish_game, game_of, marking, n
 def house_of(pictures: int) -> Supply:
     """A house whose one deck has this many pictures."""
     deck = tuple(CardId(f"picture-{number}") for number in range(pictures))
-    return dataclasses.replace(supply(), decks={"starlight": deck})
+    return dataclasses.replace(supply(), cards_of={"starlight": deck}.get)
+
+
+def cards(house: Supply) -> Sequence[CardId]:
+    """The pictures of its deck."""
+    return house.cards_of("starlight") or ()
 
 
 def games_at(table: TableState, house: Supply, games: int, seed: int) -> list[tuple[CardId, ...]]:
@@ -31,7 +37,7 @@ def games_at(table: TableState, house: Supply, games: int, seed: int) -> list[tu
     shown = []
     for number in range(games):
         deck = deal(table, house, SeededRng(seed + number)).deck
-        assert sorted(deck) == sorted(house.decks["starlight"])
+        assert sorted(deck) == sorted(cards(house))
         shown.append(deck[:MIN_DECK])
         table = replace(table, seen=seen_after(table, deck))
     return shown
@@ -51,9 +57,7 @@ def test_no_picture_comes_again_while_there_are_new_ones(pictures: int, games: i
 def test_pictures_that_must_come_again_are_those_of_the_oldest_games(pictures: int, seed: int) -> None:
     last_seen = dict[CardId, int]()
     for number, shown in enumerate(games_at(new_table(3), house_of(pictures), 12, seed), start=1):
-        stay_away = [
-            last_seen.get(card, 0) for card in house_of(pictures).decks["starlight"] if card not in shown
-        ]
+        stay_away = [last_seen.get(card, 0) for card in cards(house_of(pictures)) if card not in shown]
         came = [last_seen.get(card, 0) for card in shown]
         assert not stay_away or max(came) <= min(stay_away)
         last_seen |= dict.fromkeys(shown, number)
@@ -118,10 +122,10 @@ def test_a_deck_that_is_gone_has_no_new_pictures_to_count() -> None:
 
 def test_pictures_of_another_deck_are_new() -> None:
     table = marking()
-    assert new_pictures(table, house_of(50).decks["starlight"]) == 50
+    assert new_pictures(table, cards(house_of(50))) == 50
 
 
 def test_the_printed_deck_is_dealt_and_remembered_as_any_other() -> None:
     table = over(real_cards=True, printed=True)
-    assert set(game_of(table).setup.deck) == set(supply().decks["starlight"])
+    assert set(game_of(table).setup.deck) == set(cards(supply()))
     assert project_table(table, "CODE", set(), supply().cards).new_pictures == 54

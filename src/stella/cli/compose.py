@@ -358,11 +358,10 @@ def build_supply(
     catalogue: DeckCatalogue | None = None, sky: Callable[[str], Sky | None] = lambda _: None
 ) -> Supply:
     """The pictures in the catalogue, or only the built-in ones, and the words."""
-    from stella.content.decks import built_in_decks
+    from stella.content.decks import DeckCatalogue
     from stella.content.wordcards import load_word_cards
     from stella.live.supply import Supply
 
     words = load_word_cards()
-    if catalogue is None:
-        return Supply(built_in_decks(), words.ordinary, words.discovery, words.text_of, sky=sky)
-    return Supply(catalogue.cards(), words.ordinary, words.discovery, words.text_of, catalogue.own_cards, sky)
+    decks = catalogue or DeckCatalogue()
+    return Supply(decks.card_ids, words.ordinary, words.discovery, words.text_of, sky)

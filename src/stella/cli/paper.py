@@ -57,8 +57,8 @@ def print_game(
     words (see "stella words import").
     """
     from stella.languages import LANGUAGES
-    from stella.paper.press import PrintJob
-    from stella.paper.printing import UnknownLetters, print_pdf
+    from stella.paper.press import LettersMissing, PrintJob
+    from stella.paper.printing import print_pdf
 
     if language not in LANGUAGES:
         raise Failure(
@@ -77,7 +77,7 @@ def print_game(
         )
         try:
             pdf = print_pdf(job)
-        except UnknownLetters as unknown:
+        except LettersMissing as unknown:
             raise Failure(f"the print fonts lack these characters from your words: {unknown}.") from unknown
     if str(out) == "-":
         emit_bytes(pdf)

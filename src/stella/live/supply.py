@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from stella.bots import Character, Knowledge
-from stella.content.decks.table_decks import table_deck_id, table_of_deck
+from stella.content.decks.table_decks import table_of_deck
 from stella.content.wordcards import as_cards
 from stella.rules import (
     ROUNDS,
@@ -30,21 +30,16 @@ REAL_CARDS: Final = tuple(CardId(f"real-{number}") for number in range(1, 85))
 """Placeholders for pictures on a real table: only their places matter."""
 
 
-def _nothing(_: str) -> None:
-    """No table has brought anything."""
-
-
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """Decks by id, the ordinary and the Discovery word cards, how a word reads in a language, and uploaded decks."""
+    """What games are dealt from: decks, words and skies."""
 
-    decks: Mapping[str, Sequence[CardId]]
+    cards_of: Callable[[str], Sequence[CardId] | None]
+    """The cards of a deck by its id; `None` if there is no such deck."""
     ordinary: Sequence[WordCard]
     discovery: Sequence[WordCard]
     texts: WordTexts
-    own: Callable[[str], Sequence[CardId] | None] = _nothing
-    """The pictures that the table with this code has brought itself."""
-    sky: Callable[[str], Sky | None] = _nothing
+    sky: Callable[[str], Sky | None]
     """The sky of a day; `None` for one to come."""
 
     def is_printed(self, word: Word) -> bool:
@@ -53,10 +48,7 @@ class Supply:
 
     def cards(self, options: TableOptions) -> Sequence[CardId] | None:
         """What a table with these options plays with; `None` if it is not there any more."""
-        if not options.knows_pictures:
-            return REAL_CARDS
-        code = table_of_deck(options.deck)
-        return self.decks.get(options.deck) if code is None else self.own(code)
+        return self.cards_of(options.deck) if options.knows_pictures else REAL_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +62,7 @@ class TableDealer:
 
     def has_deck(self, deck: str) -> bool:
         """Those for all, and the one this table has brought. Looked up when asked: uploaded decks come and go."""
-        own = deck == table_deck_id(self.table)
-        return self.supply.own(self.table) is not None if own else deck in self.supply.decks
+        return table_of_deck(deck) in (None, self.table) and self.supply.cards_of(deck) is not None
 
     def has_sky(self, day: str) -> bool:
         """Whether it has come already."""

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from .poster import Poster
-from .press import UNKNOWN_LETTERS, PrintJob
+from .press import UNKNOWN_LETTERS, LettersMissing, PrintJob
 
 NICENESS = 15
 MEMORY = 2_000_000_000
@@ -24,12 +24,12 @@ def main() -> int:
 
         sys.stdout.buffer.write(paint(job))
         return 0
-    from .printing import UnknownLetters, print_pdf
+    from .printing import print_pdf
 
     try:
         sys.stdout.buffer.write(print_pdf(job))
         sys.stdout.buffer.flush()
-    except UnknownLetters as unknown:
+    except LettersMissing as unknown:
         sys.stderr.buffer.write(str(unknown).encode())
         return UNKNOWN_LETTERS
     return 0

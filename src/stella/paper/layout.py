@@ -5,7 +5,7 @@ Lengths are millimetres, measured from the lower left corner. Light to import: n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -144,3 +144,15 @@ class Grid:
             tuple(self.left + column * self.card.width for column in range(self.columns + 1)),
             tuple(self.bottom + row * self.card.height for row in range(self.rows + 1)),
         )
+
+
+def wrapped(text: str, width_of: Callable[[str], float], room: float) -> list[str]:
+    """A paragraph as lines that fit into `room`; only ordinary spaces break."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip(" ")
+        if lines[-1] and width_of(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

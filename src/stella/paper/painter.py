@@ -11,6 +11,7 @@ from typing import Final
 import segno
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
+from .layout import wrapped
 from .poster import Poster
 
 FONTS: Final = Path(__file__).resolve().parent / "fonts"
@@ -175,21 +176,10 @@ def _lines(
 ) -> int:
     """Write a paragraph of up to three lines; returns where the next one may begin."""
     x, y = at
-    for line in _wrapped(text, font, room)[:3]:
+    for line in wrapped(text, font.getlength, room)[:3]:
         _text(canvas, line, (x, y), font, ink)
         y += int(font.size * LINE)
     return y
-
-
-def _wrapped(text: str, font: ImageFont.FreeTypeFont, room: int) -> list[str]:
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".strip(" ")
-        if lines[-1] and font.getlength(longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _text(

@@ -11,19 +11,15 @@ from stella.content.wordcards import MAX_OWN_CARDS, load_word_cards
 from . import table
 from .cards import blank_cards, picture_cards, word_cards
 from .layout import Part
-from .press import PrintJob
+from .press import LettersMissing, PrintJob
 from .sheet import Sheet, missing_letters
-
-
-class UnknownLetters(ValueError):
-    """Custom words have letters that our fonts lack; the message holds them."""
 
 
 def print_pdf(job: PrintJob) -> bytes:
     """A PDF of the parts of a job, in the order of `Part`. The same job yields the same bytes."""
     own = "".join(word for card in job.own_words for word in card.words)
     if Part.WORDS in job.parts and (unknown := missing_letters(own)):
-        raise UnknownLetters(unknown)
+        raise LettersMissing(unknown)
     chosen = [part for part in Part if part in job.parts]
     title = ", ".join(text(f"print-{part}", job.language) for part in chosen)
     sheet = Sheet(job.paper, f"Stella: {title}", job.language)

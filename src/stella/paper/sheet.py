@@ -21,7 +21,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from stella.languages import direction
 
-from .layout import PRINTER_MARGIN, Grid, Paper
+from .layout import PRINTER_MARGIN, Grid, Paper, wrapped
 
 FONTS: Final = Path(__file__).resolve().parent / "fonts"
 SERIF, SANS, BOLD = "Fraunces", "Atkinson", "Atkinson Bold"
@@ -72,18 +72,6 @@ def fitting(text: str, font: str, size: float, room: float, least: float = 6.0) 
     """
     wide = width_of(text, font, size)
     return size if wide <= room else max(least, size * room / wide)
-
-
-def wrapped(text: str, font: str, size: float, room: float) -> list[str]:
-    """A paragraph as lines that fit into `room`; only ordinary spaces break."""
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".strip(" ")
-        if lines[-1] and width_of(longer, font, size) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def star_outline(x: float, y: float, radius: float) -> list[tuple[float, float]]:
@@ -153,7 +141,7 @@ class Sheet:
         ink: str = INK,
     ) -> float:
         """Lines below each other, the first one's baseline at `y`; where the next paragraph's would be."""
-        for line in wrapped(text, font, size, room):
+        for line in wrapped(text, lambda line: width_of(line, font, size), room):
             self.text(x, y, line, font=font, size=size, ink=ink)
             y -= size * 1.32 * POINT
         return y

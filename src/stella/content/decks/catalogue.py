@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol
@@ -30,22 +30,6 @@ class AddedDecks(Protocol):
 
     async def close(self) -> None:
         """Release what is open."""
-
-
-class OpenCards(Mapping[str, tuple[CardId, ...]]):
-    """The cards of the decks that every table may choose, by the deck's id, as a live view of the shelf."""
-
-    def __init__(self, catalogue: DeckCatalogue) -> None:
-        self._catalogue = catalogue
-
-    def __getitem__(self, deck_id: str) -> tuple[CardId, ...]:
-        return self._catalogue.open_decks[deck_id].card_ids
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._catalogue.open_decks)
-
-    def __len__(self) -> int:
-        return len(self._catalogue.open_decks)
 
 
 class DeckCatalogue:
@@ -90,26 +74,20 @@ class DeckCatalogue:
         """The decks that every table may choose."""
         return tuple(self.open_decks.values())
 
-    def cards(self) -> Mapping[str, tuple[CardId, ...]]:
-        """The cards of the decks that every table may choose; a live view of them."""
-        return OpenCards(self)
-
     def deck(self, deck_id: str) -> Deck | None:
         """A deck by its id, also one of a table (`table-CODE`)."""
         code = table_of_deck(deck_id)
-        return self.open_decks.get(deck_id) if code is None else self.of_table(code)
-
-    def of_table(self, code: str) -> Deck | None:
-        """The uploaded deck of a table."""
+        if code is None:
+            return self.open_decks.get(deck_id)
         return None if self.own is None else self.own.deck(code)
 
     async def look_at(self, code: str) -> Deck | None:
         """The uploaded deck of a table; notices what other nodes did."""
         return None if self.own is None else await self.own.refresh(code)
 
-    def own_cards(self, code: str) -> tuple[CardId, ...] | None:
-        """The cards of a table's own deck."""
-        deck = self.of_table(code)
+    def card_ids(self, deck_id: str) -> tuple[CardId, ...] | None:
+        """The cards of a deck; `None` if there is no such deck."""
+        deck = self.deck(deck_id)
         return None if deck is None else deck.card_ids
 
     async def picture(self, name: str) -> StoredPicture | None:

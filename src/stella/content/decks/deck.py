@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -72,11 +72,12 @@ class Deck:
     author: str
     licence: str
     cards: tuple[Card, ...]
+    card_ids: tuple[CardId, ...] = field(init=False)
+    """The ids of all cards, in the order of the deck; made once, since every view of a lobby asks for them."""
 
-    @property
-    def card_ids(self) -> tuple[CardId, ...]:
-        """The ids of all cards, in the order of the deck."""
-        return tuple(card.id for card in self.cards)
+    def __post_init__(self) -> None:
+        """Collect the ids."""
+        object.__setattr__(self, "card_ids", tuple(card.id for card in self.cards))
 
     @property
     def is_described(self) -> bool:
