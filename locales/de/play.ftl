@@ -24,7 +24,6 @@ play-take-back = Kreuze ändern
 play-passed = Fertig
 play-marking = Kreuzt an …
 play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Wählst du eines, das sonst niemand wählt, kannst du stürzen; gemeinsam leuchtet ihr.
-play-passed-hint = Du kannst deine Kreuze ändern, bis alle fertig sind.
 play-marks-outdated = Das Wort ist jetzt ein anderes: Prüfe deine Kreuze.
 play-waiting-for = Wir warten auf { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
@@ -58,7 +57,7 @@ play-announce = { $count ->
 }
 play-you-are-scout = Du bist dran: Tippe auf eines deiner Bilder
 play-point-hint = Als Kundschafter zeigst du auf ein Bild, das du angekreuzt hast. Hat es sonst niemand angekreuzt, stürzt du.
-play-scout = { $player } ist Kundschafter und sucht ein Bild aus
+play-scout = { $player } sucht ein Bild aus
 play-point = Auf dieses Bild zeigen
 play-point-sure = Auf Bild { $place } zeigen?
 play-point-yes = Ja, dieses

@@ -25,7 +25,6 @@ play-take-back = Cambiar mis cruces
 play-passed = Ha terminado
 play-marking = Marcando…
 play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Si eliges una que nadie más elige, puedes caerte; si la compartes, brillas.
-play-passed-hint = Puedes cambiar tus cruces hasta que todo el mundo haya terminado.
 play-marks-outdated = La palabra ha cambiado: revisa tus cruces.
 play-waiting-for = Esperamos a { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
@@ -62,7 +61,7 @@ play-announce = { $count ->
 }
 play-you-are-scout = Te toca: pulsa una de tus imágenes
 play-point-hint = Como explorador, señalas una imagen que has marcado. Si nadie más la ha marcado, te caes.
-play-scout = Explorador: { $player } elige una imagen
+play-scout = { $player } elige una imagen
 play-point = Señalar esta imagen
 play-point-sure = ¿Señalar la imagen { $place }?
 play-point-yes = Sí, esta

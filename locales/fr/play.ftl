@@ -25,7 +25,6 @@ play-take-back = Changer mes croix
 play-passed = Terminé
 play-marking = Coche…
 play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une image que personne d’autre ne coche peut vous faire chuter ; partagée, elle vous fait briller.
-play-passed-hint = Vous pouvez changer vos croix jusqu’à ce que tout le monde ait fini.
 play-marks-outdated = Le mot a changé : vérifiez vos croix.
 play-waiting-for = On attend { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
@@ -62,7 +61,7 @@ play-announce = { $count ->
 }
 play-you-are-scout = À vous : touchez une de vos images
 play-point-hint = En tant qu’éclaireur, vous désignez une image que vous avez cochée. Si personne d’autre ne l’a cochée, vous chutez.
-play-scout = Éclaireur : { $player } choisit une image
+play-scout = { $player } choisit une image
 play-point = Désigner cette image
 play-point-sure = Désigner l’image { $place } ?
 play-point-yes = Oui, celle-ci

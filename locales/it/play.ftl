@@ -25,7 +25,6 @@ play-take-back = Cambia le mie crocette
 play-passed = Ha finito
 play-marking = Sta segnando…
 play-mark-hint = Segna tutte le immagini che c’entrano con la parola: da 1 a 10. Con una che nessun altro sceglie puoi cadere; con una condivisa brilli.
-play-passed-hint = Puoi cambiare le tue crocette finché non hanno finito tutti.
 play-marks-outdated = La parola è cambiata: controlla le tue crocette.
 play-waiting-for = Aspettiamo { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
@@ -62,7 +61,7 @@ play-announce = { $count ->
 }
 play-you-are-scout = Tocca a te: scegli una tua immagine
 play-point-hint = Da esploratore indichi un’immagine che hai segnato. Se non l’ha segnata nessun altro, cadi.
-play-scout = Esploratore: { $player } sceglie un’immagine
+play-scout = { $player } sceglie un’immagine
 play-point = Indica questa immagine
 play-point-sure = Indicare l’immagine { $place }?
 play-point-yes = Sì, questa

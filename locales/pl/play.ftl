@@ -26,7 +26,6 @@ play-take-back = Zmień krzyżyki
 play-passed = Gotowe
 play-marking = Zaznacza…
 play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Obrazek, którego nie wybierze nikt inny, grozi porażką; wspólny daje blask.
-play-passed-hint = Możesz zmieniać krzyżyki, dopóki nie skończą wszyscy.
 play-marks-outdated = Hasło się zmieniło: sprawdź swoje krzyżyki.
 play-waiting-for = Czekamy na: { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds
@@ -66,7 +65,7 @@ play-announce = { $count ->
 }
 play-you-are-scout = Twoja kolej: dotknij swojego obrazka
 play-point-hint = Zwiadowca wskazuje obrazek ze swoim krzyżykiem. Jeśli nikt inny go nie zaznaczył, to porażka.
-play-scout = Zwiadowca: { $player } wybiera obrazek
+play-scout = { $player } wybiera obrazek
 play-point = Wskaż ten obrazek
 play-point-sure = Wskazać obrazek { $place }?
 play-point-yes = Tak, ten

@@ -8,10 +8,11 @@ from stella.rules import Seat
 from stella.tables import commands as c
 from stella.tables import events as t
 from stella.tables.refusal import TableCode
+from stella.tables.stand_in import Due, Moment, next_due
 from stella.tables.state import TableState, owner_of
 from tests.tables.given import given
 from tests.tables.house import House
-from tests.tables.scenes import ADA, BO, CY, DI, do, new_table, started
+from tests.tables.scenes import ADA, BO, CY, DI, do, new_table, over, started
 
 
 def test_a_player_inherits_before_somebody_who_has_watched_for_longer() -> None:
@@ -68,3 +69,26 @@ async def test_the_same_holds_when_the_host_is_only_away() -> None:
     assert table.state.host == ADA
     await table.house.clock.turn(2)
     assert table.state.host == DI
+
+
+def test_between_games_an_absent_host_is_waited_for_ten_seconds_once_somebody_here_wants_to_play_again() -> (
+    None
+):
+    table = over()
+    moment = Moment(
+        present=frozenset({BO, CY}),
+        absent_for={ADA: 3},
+        step_age=0,
+        player_time=0,
+        program_time=0,
+        bot_pause=0.9,
+    )
+    assert next_due(table, moment) == Due(table.options.patience - 3, heir=BO)
+    assert next_due(do(table, ADA, c.Ready(True)), moment) == Due(table.options.patience - 3, heir=BO)
+    assert next_due(do(table, CY, c.Ready(True)), moment) == Due(7, heir=BO)
+
+
+def test_a_host_who_waits_less_for_others_is_waited_for_no_longer() -> None:
+    table = do(over(patience=5), BO, c.Ready(True))
+    moment = Moment(frozenset({BO}), {ADA: 3}, 0, 0, 0, 0.9)
+    assert next_due(table, moment) == Due(2, heir=BO)

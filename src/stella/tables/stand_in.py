@@ -23,8 +23,8 @@ MAX_COMMANDS: Final = 24
 """Maximum moves for a seat: ten crosses wiped, ten made, and being done."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
 """The least and the most that a step takes of a bot's pause. Pointing takes none: bots look while scenes are staged."""
-FOR_THE_WORD: Final = 10
-"""Seconds an absent first scout is waited for at most: turning the word card tells nobody anything."""
+FOR_A_FORMALITY: Final = 10
+"""Maximum seconds to wait for an absent first scout, or for an absent host while others want to play again."""
 BY_LIST: Final = (1.5, 6.0)
 """As long as people look before they point, so that nobody can tell who follows a list."""
 
@@ -107,7 +107,10 @@ def _inheritance(table: TableState, moment: Moment, here: frozenset[MemberId]) -
     if host in here:
         return None
     gone = table.options.patience if host is None else moment.absent_for.get(host, 0.0)
-    return Due(table.options.patience - gone, heir=heir_of(table, here))
+    wanted = status_of(table) is Status.OVER and any(
+        table.chairs[seat].member in here for seat in table.ready
+    )
+    return Due(_patience(table, formality=wanted) - gone, heir=heir_of(table, here))
 
 
 def _next_round(table: TableState, moment: Moment, here: frozenset[MemberId]) -> Due | None:
@@ -199,8 +202,11 @@ def _wait_for_absent(table: TableState, member: MemberId, moment: Moment) -> flo
 
 def patience_of(table: TableState) -> int:
     """The seconds that people who are away are waited for in this step."""
-    word = table.game is not None and table.game.phase is Phase.WORD
-    return min(FOR_THE_WORD, table.options.patience) if word else table.options.patience
+    return _patience(table, formality=table.game is not None and table.game.phase is Phase.WORD)
+
+
+def _patience(table: TableState, *, formality: bool) -> int:
+    return min(FOR_A_FORMALITY, table.options.patience) if formality else table.options.patience
 
 
 def wait_for_absent(table: TableState, moment: Moment) -> float | None:

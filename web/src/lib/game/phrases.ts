@@ -4,6 +4,11 @@ import type { GameEvent } from './game-events';
 import { CHAIRS } from './limits';
 import type { Player } from './players';
 
+/** Letters of the longest part of a name that can't be broken: names get small enough for it. */
+export function longestPart(name: string): number {
+  return Math.max(...name.split(/[\s-]+/u).map((part) => part.length));
+}
+
 /** The name of a player as others read it; a bot without a character is named after its symbol. */
 export function nameOf(
   texts: Texts,

@@ -349,7 +349,6 @@ export interface Messages {
   'play-passed': None;
   'play-marking': None;
   'play-mark-hint': None;
-  'play-passed-hint': None;
   'play-marks-outdated': None;
   'play-waiting-for': { players: Value };
   'play-absent': { count: Value; many: number; players: Value };
@@ -500,6 +499,7 @@ export interface Messages {
   'again-count': { all: Value; count: Value };
   'again-not': None;
   'again-host': { player: Value };
+  'again-host-away': { player: Value };
   'log-again': { me: 'yes' | 'no'; player: Value };
   'how-idea-title': None;
   'how-idea': None;

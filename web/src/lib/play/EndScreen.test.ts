@@ -96,6 +96,23 @@ describe('the end', () => {
     expect(app.sent.at(-1)).toEqual({ type: 'ready', yes: false });
   });
 
+  it('tells guests when the host is away, and a new host what that means', async () => {
+    const led = (host: string, away: boolean): View => {
+      const view = over([0]);
+      const members = view.table!.members.map((each) => ({ ...each, present: !away || each.id !== 'm2' }));
+      const table = { ...view.table!, host, members };
+      return { ...view, table, you: { ...view.you!, host: host === 'm1' } };
+    };
+    app = await AppHarness.at(led('m2', false));
+    const away = () => screen.queryByText(called(say('again-host-away', { player: 'Bo' })));
+    expect(away()).toBeNull();
+    app.show(led('m2', true));
+    expect(away()).not.toBeNull();
+    app.show(led('m1', true));
+    expect(away()).toBeNull();
+    expect(screen.getByText(say('host-now'))).toBeDefined();
+  });
+
   it('shows the host who wants another game', async () => {
     const view = over([0]);
     app = await AppHarness.at({ ...view, play: { ...view.play!, ready: [1] } });
