@@ -101,7 +101,7 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
 
 
 def socket_class_for(server: StellaServer) -> type[GameSocket]:
-    """Return the class that uvicorn makes game sockets of."""
+    """Return the class that uvicorn uses for game sockets."""
     now, settings = server.hub.services.clock.monotonic, server.settings
     messages, reactions = Buckets(settings.messages, now), Buckets(settings.reacting, now)
     proxies, hosts = Proxies(settings.proxies), AllowedHosts.of(settings)
@@ -133,7 +133,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def refused_typed(request: Request, error: Exception) -> Response:
-    """Say why a request was refused, in the language of the browser."""
+    """Return why a request was refused, in the language of the browser."""
     assert isinstance(error, RequestError)
     refusal = error.refusal
     request.app.state.refusals.labels(refusal.code.value).inc()
@@ -142,21 +142,21 @@ async def refused_typed(request: Request, error: Exception) -> Response:
 
 
 async def store_unavailable(request: Request, error: Exception) -> Response:
-    """The disk is full or failing: nothing was changed, and it may be well again soon."""
+    """Report that the disk is full or failing: nothing was changed, and it may recover soon."""
     return await refused_typed(request, RequestError(TableCode.STORE))
 
 
 async def no_room(request: Request, error: Exception) -> Response:
-    """There are as many tables awake as this server takes."""
+    """Report that this server has as many tables awake as it can take."""
     return await refused_typed(request, RequestError(TableCode.BUSY))
 
 
 async def no_slot(request: Request, error: Exception) -> Response:
-    """Too many uploads at the same time, or too many from one address."""
+    """Report too many uploads at the same time, or too many from one address."""
     assert isinstance(error, NoSlot)
     return await refused_typed(request, RequestError(TableCode.RATE if error.own else TableCode.BUSY))
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Answer after an unexpected error, without telling what it was; the log has it."""
+    """Report an unexpected error without details; those are in the log."""
     return json(HttpProblem.of(500), 500)

@@ -18,14 +18,14 @@ from stella.tables.people import MemberId
 
 YEAR: Final = 365 * 24 * 3600
 MOST: Final = 40
-"""Tables that a browser remembers: some 3 KB in each request, where proxies take 8."""
+"""Maximum tables that a browser remembers: about 3 KB per request, and proxies accept 8."""
 FORGOTTEN_AT_ONCE: Final = 8
-"""Proxies have a limit for the head of a response too."""
+"""Maximum cookies deleted per response: proxies limit the size of its head, too."""
 _OURS: Final = re.compile(r"(__Host-)?stella-([0-9A-Z]+)(-watch)?")
 
 
 def name_for(code: str, *, secure: bool) -> str:
-    """Browsers take a `__Host-` cookie only over HTTPS; on a plain local network the name goes without."""
+    """Return the cookie's name. Browsers accept `__Host-` only over HTTPS, so local networks go without the prefix."""
     return f"__Host-stella-{code}" if secure else f"stella-{code}"
 
 
@@ -41,7 +41,7 @@ def keep_seat(response: Response, code: str, member: MemberId, key: str, *, secu
 
 
 def forget_oldest(response: Response, header: str, code: str, *, secure: bool) -> None:
-    """Have a browser that sent this Cookie header forget the oldest tables, beyond MOST; but not this one.
+    """Have a browser that sent this Cookie header forget its oldest tables above MOST, but not this one.
 
     Browsers send the oldest cookies first (RFC 6265, 5.4).
     """
@@ -53,7 +53,7 @@ def forget_oldest(response: Response, header: str, code: str, *, secure: bool) -
 
 
 def codes_in(header: str, most: int, *, secure: bool) -> list[str]:
-    """The codes of the tables that a Cookie header has a seat at: the newest first, at most this many.
+    """Return the codes of the tables that a Cookie header has seats at: the newest first, at most `most`.
 
     >>> codes_in("stella-ABCD2345=m1.k; theme=dark; stella-EFGH2345-watch=k; stella-NOCODE=m2.k", 9, secure=False)
     ['ABCD2345']
@@ -75,17 +75,17 @@ def keep_watching(response: Response, code: str, key: str, *, secure: bool) -> N
 
 
 def watch_key_from(header: str, code: str, *, secure: bool) -> str:
-    """The key a board or spectator sent; empty without one."""
+    """Return the key that a board or spectator sent; empty without one."""
     return _value(header, f"{code}-watch", secure=secure) or ""
 
 
 def keep_visitor(response: Response, key: str, *, secure: bool) -> None:
-    """Have the browser keep the key that its skies are stored under."""
+    """Have the browser store the key of its skies."""
     _set(response, name_for("sky", secure=secure), key, YEAR, secure=secure)
 
 
 def visitor_key_from(header: str, *, secure: bool) -> str:
-    """The key of a browser that plays skies; empty without one."""
+    """Return the key of a browser's skies; empty without one."""
     return _value(header, "sky", secure=secure) or ""
 
 
@@ -95,7 +95,7 @@ def forget_visitor(response: Response, *, secure: bool) -> None:
 
 
 def member_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | None:
-    """The member who sent this Cookie header, at this table; `None` for a stranger."""
+    """Return the member of this table who sent this Cookie header; `None` for a stranger."""
     value = _value(header, live.id, secure=secure)
     if value is None:
         return None
@@ -104,15 +104,15 @@ def member_from(header: str, live: LiveTable, *, secure: bool) -> KnownMember | 
 
 
 def device_from(header: str, code: str, *, secure: bool) -> str | None:
-    """The hash of the seat key that this browser has, or had, at a table; `None` if it never was there."""
+    """Return the hash of the seat key that this browser has, or had, at a table; `None` if it never had one."""
     value = _value(header, code, secure=secure)
     return None if value is None else hashed(value.partition(".")[2])
 
 
 def _value(header: str, code: str, *, secure: bool) -> str | None:
-    """What the header says for this name; cookies of others on the same host may look as they like.
+    """Return the value of this name; other cookies of the same host may have any form.
 
-    Over HTTPS only the `__Host-` name counts: any neighbour of the site could plant the other one.
+    Over HTTPS only the `__Host-` name counts: any neighbouring site could set the other one.
 
     >>> _value('theme={"a": 1}; stella-AB=m1.k', "AB", secure=False)
     'm1.k'
@@ -131,23 +131,23 @@ def _set(response: Response, name: str, value: str, seconds: int, *, secure: boo
 
 @dataclass(slots=True)
 class WatchAccess:
-    """What is known of somebody who only watches."""
+    """Someone who only watches."""
 
     spectator: bool
     device: str | None
     """The hash of the key that this browser has, or had, as a member."""
     giver: MemberId | None
-    """The member who handed out the watch key that this browser has; `None` for one that knows the code alone."""
+    """The member who handed out this browser's watch key; `None` if it only knows the code."""
     epoch: int
-    """Of that key."""
+    """The epoch of that key."""
     newer: Callable[[int], str] | None
-    """The watch key of an epoch, for who came by one."""
+    """Returns the watch key of an epoch, for someone who came by one."""
 
 
 def watch_access(
     live: LiveTable, keys: KeyMaker, cookie: str, *, secure: bool, board: bool
 ) -> WatchAccess | None:
-    """The watcher with these cookies; none if the table does not let them."""
+    """Return the watcher with these cookies; `None` if the table doesn't let them watch."""
     epoch = watch_epoch(live)
     giver = keys.watch_giver(live.id, epoch, watch_key_from(cookie, live.id, secure=secure))
     device = device_from(cookie, live.id, secure=secure)

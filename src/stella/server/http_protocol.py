@@ -1,4 +1,4 @@
-"""uvicorn's HTTP with the bounds it lacks: a request head must arrive soon and be small, and few requests wait."""
+"""uvicorn's HTTP with limits it lacks: on the time and size of a request head, and on pipelined requests."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 _SEPARATORS = 4  # a colon, a space and the end of the line
 PIECE: Final = 1024
-"""Bytes that are parsed at a time: at most some fifty requests."""
+"""Bytes parsed at a time: at most about fifty requests."""
 
 
 class HeadTooLarge(Exception):
-    """Ends the parsing of a head that is complete, but too large."""
+    """Raised to stop parsing a head that is complete, but too large."""
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Give this to uvicorn as `http=`. Idle connections end after uvicorn's own `timeout_keep_alive`."""
+    """The class for uvicorn's `http=`. Idle connections end after uvicorn's own `timeout_keep_alive`."""
 
     head_timeout: ClassVar[float] = 10.0
     """Seconds for a whole request head, from the connection or its first byte on."""
     rest_timeout: ClassVar[float] = 60.0
-    """Seconds for the rest of a body that was answered before it was there: a browser sends all of it, then reads."""
+    """Seconds for the rest of a body after an early answer: a browser sends all of it before it reads."""
     head_limit: ClassVar[int] = 32 * 1024
-    """Bytes of a request head. While it arrives, up to one read of the event loop more is kept."""
+    """Maximum bytes of a request head. While it arrives, up to one more read of the event loop is buffered."""
     held_limit: ClassVar[int] = 1024 * 1024
-    """Bytes that are kept unparsed while requests wait for answers to earlier ones. Reading is paused meanwhile, but
-    a read or two may still come."""
+    """Maximum unparsed bytes while requests wait for answers to earlier ones. Reading is paused meanwhile, but
+    one or two reads may still arrive."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -56,7 +56,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse `data` as uvicorn does, but bounded; while requests wait behind an unanswered one, only keep it."""
+        """Parse `data` as uvicorn does, but with limits; while requests wait for an answer, only buffer it."""
         if not self._held and not self.pipeline:
             self._parse(data)
             return
@@ -70,7 +70,7 @@ class BoundedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
-        """Answer the next request; when none waits, read on. uvicorn would read on after each answer."""
+        """Answer the next request; if none waits, resume reading. uvicorn would resume after each answer."""
         if self.pipeline and not self.transport.is_closing():
             self.server_state.total_requests += 1
             self._start_asgi_task(*self.pipeline.pop())

@@ -1,4 +1,4 @@
-"""Bots learn from the people who play here: after each game, in the background, without names."""
+"""Learning from the people who play here: after each game, in the background, without names."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from stella.tables.codes import TableId
 from stella.tables.votes import IsPrinted, Lesson, votes_of
 
 GATHER: Final = 5.0
-"""Seconds to gather finished games, which are then counted in one transaction."""
+"""Seconds to collect finished games, which are then counted in one transaction."""
 
 Later = Callable[[float, Callable[[], None]], object]
-"""Do something after this many seconds: `Clock.call_later`."""
+"""`Clock.call_later`."""
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Learning:
             self.problem("learn", error)
 
     def finished(self, table: TableId, lesson: Lesson) -> None:
-        """A game has come to its end."""
+        """Note that a game has ended."""
         if lesson.ballots:
             if not self._gathered:
                 self.later(GATHER, self._begin_to_learn)

@@ -1,4 +1,4 @@
-"""Structured logs on stderr. Neither names nor codes nor anything of a slate is ever in them."""
+"""Structured logs on stderr. They never contain names, codes or anything of a slate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import structlog
 
 
 def configure(*, as_json: bool) -> None:
-    """One line an event: JSON for machines, plain for people at a terminal."""
+    """Log one line per event: JSON for machines, plain text for a terminal."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -1,6 +1,6 @@
-"""Numbers for the operator, in Prometheus' format. None of them tells anything of one table or person.
+"""Metrics for the operator, in Prometheus' format. None of them says anything about one table or person.
 
-Nor do they count what a player does in secret, since the operator may play too: see docs/side-channels.md.
+Nor do they count secret moves, since the operator may play, too: see docs/side-channels.md.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from prometheus_client.registry import Collector
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
 LAG_EVERY: Final = 0.5
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 COMMITS_EVERY: Final = 5.0
-"""Seconds between two looks at how long transactions take."""
+"""Seconds between two measurements of transaction times."""
 
 
 class LocalCounter(Collector):
-    """A counter for one thread: the library's own takes a lock, and more time than making a move."""
+    """Counter for one thread: the library's own takes a lock, and longer than a move."""
 
     def __init__(self, name: str, text: str, registry: CollectorRegistry) -> None:
         self._name, self._text, self._count = name, text, 0
         registry.register(self)
 
     def add(self, number: int) -> None:
-        """Count this many more."""
+        """Add to the counter."""
         self._count += number
 
     def collect(self) -> Iterable[Metric]:
-        """What the registry asks when somebody looks."""
+        """Return the counter as a metric, for the registry."""
         yield CounterMetricFamily(self._name, self._text, self._count)
 
 
 class Metrics:
-    """The counters of one server."""
+    """Metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -65,34 +65,34 @@ class Metrics:
         )
 
     def socket_opened(self) -> None:
-        """One more."""
+        """Count up."""
         self.open_sockets += 1
 
     def socket_closed(self) -> None:
-        """One less."""
+        """Count down."""
         self.open_sockets -= 1
 
     def problem(self, where: str, _: BaseException) -> None:
-        """Something went wrong; `store` means that the disk refused."""
+        """Count a problem; `store` means that the disk failed."""
         self.problems.labels(where).inc()
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """Add a gauge that is read when somebody looks."""
+        """Add a gauge that is read when the metrics are."""
         Gauge(name, text, registry=self.registry).set_function(value)
 
     def committed(self, seconds: float) -> None:
-        """Note how long a transaction took; any thread may call this."""
+        """Note the duration of a transaction; any thread may call this."""
         self._slowest = max(self._slowest, seconds)
 
     async def watch_commits(self) -> None:
-        """Observe for ever the slowest transaction of each interval: how many there were is nobody's business."""
+        """Observe the slowest transaction of each interval, for ever: their number stays private."""
         while True:
             await asyncio.sleep(COMMITS_EVERY)
             slowest, self._slowest = self._slowest, 0.0
             self._commits.observe(slowest)
 
     async def watch_the_loop(self) -> None:
-        """Measure for ever how late the event loop comes back to those who wait."""
+        """Measure the delay of the event loop, for ever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_EVERY
@@ -100,7 +100,7 @@ class Metrics:
             self.lag.observe(max(0.0, loop.time() - due))
 
     def page(self) -> bytes:
-        """All numbers as text."""
+        """Return all metrics as text."""
         return generate_latest(self.registry)
 
     def _seconds(self, name: str, text: str) -> Histogram:

@@ -1,4 +1,4 @@
-"""Posters of public games and skies: painted one at a time in a process of their own, remembered, and few."""
+"""Posters of public games and skies: painted one at a time in a separate process, and cached."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from stella.paper.press import Press
 from stella.rules import CardId
 
 KEPT: Final = 128
-"""Posters that stay in memory: some 20 MB."""
+"""Maximum posters in memory: about 20 MB."""
 MOST_WAITING: Final = 16
-"""Posters that are waited for; more people than this are told to come back."""
+"""Maximum posters to wait for; further requests are told to come back."""
 PICTURES: Final = 3
 
 
 class TooManyPosters(Exception):
-    """Others are being painted, and many wait."""
+    """Too many posters are waiting to be painted."""
 
 
 @dataclass(slots=True)
 class Posters:
-    """Paints what nobody has asked for yet."""
+    """Paints posters that aren't cached yet."""
 
     press: Press
     catalogue: DeckCatalogue
@@ -49,7 +49,7 @@ class Posters:
                     found = self._kept.pop(key, None) or await self._painted(poster, deck, cards)
             finally:
                 self._waiting -= 1
-        self._kept[key] = found  # the newest is last
+        self._kept[key] = found  # move it to the end: the first one is dropped next
         while len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return found

@@ -1,4 +1,4 @@
-"""Whether tables can be loaded and saved: probed on a clock of its own, answered from memory.
+"""Whether tables can be loaded and saved: probed at fixed times, answered from memory.
 
 Moves must not change when a probe runs or how long an answer takes: see docs/side-channels.md.
 """
@@ -14,11 +14,11 @@ from stella.live.ports import StoreUnavailable
 EVERY: Final = 2.0
 """Seconds between two probes."""
 PATIENCE: Final = 5.0
-"""Seconds that a probe may take."""
+"""Maximum seconds per probe."""
 
 
 class Readiness:
-    """The outcome of the last probe, and since when there was no good one."""
+    """The outcome of the last probe, and the time of the last good one."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], now: Callable[[], float]) -> None:
         """`check` raises `StoreUnavailable` unless the store can be read and written."""
@@ -32,7 +32,7 @@ class Readiness:
         return self._now() - self._good_at
 
     async def probe(self) -> None:
-        """Find out whether tables can be loaded and saved now."""
+        """Check whether tables can be loaded and saved now."""
         began = self._now()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -43,7 +43,7 @@ class Readiness:
             self.is_ready, self._good_at = True, began
 
     async def watch(self) -> None:
-        """Probe for ever."""
+        """Probe at fixed times, for ever."""
         while True:
             await self.probe()
             await asyncio.sleep(EVERY)

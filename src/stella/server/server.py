@@ -1,4 +1,4 @@
-"""One running server: its tables, its numbers, and what it does from time to time."""
+"""One running server: its tables, its metrics and its chores."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from stella.server.table_sweep import TableSweep
 
 TIDY_EVERY: Final = 600.0
 LOOK_EVERY: Final = 5.0
-"""Seconds between two looks for decks that were added or removed."""
+"""Seconds between two checks for decks that were added or removed."""
 
 _log = logging.getLogger("stella.server")
 
 
 async def _nothing() -> None:
-    """Nothing has to be kept besides the logs of tables."""
+    """Do nothing: the logs of the tables are all there is."""
 
 
 class BackgroundTasks:
@@ -55,7 +55,7 @@ class BackgroundTasks:
 
 
 class BackgroundService(Protocol):
-    """Something that runs as long as the server does, such as what listens to other nodes."""
+    """Something that runs as long as the server does, such as the connection to other nodes."""
 
     async def start(self) -> None:
         """Begin."""
@@ -76,16 +76,16 @@ class StellaServer:
     press: Press = field(default_factory=Press)
     posters: Posters = field(init=False)
     before_end: Callable[[], Awaitable[None]] = _nothing
-    """Keep what is in memory alone, once tables have come to rest."""
+    """Save what is only in memory, once tables have stopped."""
     companions: Sequence[BackgroundService] = ()
     rate_counter: SharedRateCounter | None = None
-    """What counts rates that hold for all nodes together; `None` if there is only this one."""
+    """Counter of the rates that all nodes share; `None` if there is only this one."""
     skies: Skies | None = None
     """Tonight's sky; `None` if this server has none."""
     siblings: Siblings | None = None
     """Other workers on the same port; `None` if there are none."""
     doctor: Callable[[], Awaitable[str]] | None = None
-    """What `stella doctor` says of this server."""
+    """Returns the output of `stella doctor` for this server."""
     stopping: bool = False
     rates: dict[RateName, Buckets] = field(init=False)
     joins: TableJoins = field(init=False)
@@ -95,7 +95,7 @@ class StellaServer:
     _background: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Nothing is known of the store before the start."""
+        """Build what depends on the settings; nothing is running yet."""
         now = self.hub.services.clock.monotonic
         self.rates = rates_from(self.settings, now, self.rate_counter)
         self.joins = TableJoins(self.settings.joining, now, self.rate_counter)
@@ -105,7 +105,7 @@ class StellaServer:
         self.sweep = TableSweep(self.hub, self.catalogue, self.settings)
 
     async def start(self) -> None:
-        """Begin to look after the tables."""
+        """Start looking after the tables."""
         self.metrics.watch("stella_tables_awake", "Tables in memory", lambda: len(self.hub.tables))
         self.metrics.watch(
             "stella_tables_overdue", "Tables that are not removed unasked", lambda: self.sweep.waiting
@@ -129,7 +129,7 @@ class StellaServer:
         self._background = [loop.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
-        """Finish what is being written, then let go of the disk."""
+        """Finish what is being written, then release the disk."""
         self.stopping = True
         self.catalogue.pipeline.stop()
         self.press.stop()
@@ -148,23 +148,23 @@ class StellaServer:
             await self.skies.store.close()
 
     def _send_off(self, network: str) -> None:
-        """Have the sockets of a blocked network come again, and be refused."""
+        """Have the sockets of a blocked network reconnect, which is refused."""
         for screen in self.hub.screens():
             if getattr(screen, "network", None) == network:
                 screen.leaving(0, 1)
 
     async def numbers(self) -> bytes:
-        """The metrics as one page, of all workers if there are several."""
+        """Return the metrics as one page, including those of other workers."""
         return self.metrics.page() if self.siblings is None else await self.siblings.page()
 
     @property
     def is_sick(self) -> bool:
-        """Whether it has been without its database for so long that sockets are better off at another node."""
+        """Whether the database has been gone for so long that sockets are better off on another node."""
         return self.readiness.lost_for() >= SICK_AFTER and self.hub.services.cluster.has_peers()
 
     @property
     def is_ready(self) -> bool:
-        """Whether tables could be loaded and saved at the last probe, and will be for a while."""
+        """Whether tables could be loaded and saved at the last probe, and the server isn't stopping."""
         return self.readiness.is_ready and not self.stopping
 
     async def _tidy(self) -> None:

@@ -1,7 +1,7 @@
-"""What an operator may set: the one list of settings, with their types, limits, defaults and what they are for.
+"""All settings, with their types, limits, defaults and purpose.
 
-`stella.cli.configuration` reads them from the command line, the environment and a file; the table in
-docs/settings.md is made from here.
+`stella.cli.configuration` reads them from the command line, the environment and a file. The table in
+docs/settings.md is generated from here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Rate:
         return f"{self.burst}+{self.per_minute:g}"
 
     def share(self, parts: int) -> Rate:
-        """Return the rate of one of several parts.
+        """Return the rate divided by `parts`.
 
         >>> Rate(60, 30).share(6)
         Rate(burst=10, per_minute=5.0)
@@ -37,7 +37,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class SettingMeta:
-    """What a setting is for, and between which numbers it, or the length of a text, may be."""
+    """The purpose of a setting, and the limits of its value, or of the length of a text."""
 
     group: str
     text: str
@@ -198,12 +198,12 @@ class Settings:
 
 
 class BadSetting(Exception):
-    """A value that a setting cannot have; says what it must be."""
+    """An invalid value of a setting; the message says what it must be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One entry of the list: its name, its type, what it is when nobody sets it, and what it is for."""
+    """One setting: its name, type, default and purpose."""
 
     name: str
     kind: Any
@@ -211,7 +211,7 @@ class Setting:
     about: SettingMeta
 
     def read(self, value: object) -> object:
-        """The value from a file, or from text; `BadSetting` if it cannot be.
+        """Return the value from a file, or from text. Raises `BadSetting`.
 
         >>> [SETTINGS["idle_days"].read("7"), SETTINGS["creating"].read("5+10"), SETTINGS["joining"].read("off")]
         [7.0, Rate(burst=5, per_minute=10.0), None]
@@ -232,7 +232,7 @@ class Setting:
 
     @property
     def must_be(self) -> str:
-        """What a value is, in words.
+        """Return what values are allowed, in words.
 
         >>> SETTINGS["tables"].must_be, SETTINGS["idle_days"].must_be
         ('a whole number, 1 or more', 'a number from 0 to 36500')
@@ -252,7 +252,7 @@ class Setting:
         return f"{noun}, {least} or more" if most is None else f"{noun} from {least} to {most}"
 
     def written(self, value: object) -> str:
-        """A value as TOML; empty where it is unset.
+        """Return a value as TOML; empty if it is unset.
 
         >>> SETTINGS["joining"].written(Rate(5, 0.5)), SETTINGS["joining"].written(None), SETTINGS["lan"].written(None)
         ('"5+0.5"', '"off"', '')
@@ -284,4 +284,4 @@ SETTINGS: Final = {
     )
     for each in fields(Settings)
 }
-"""All settings by name, in the order of the list."""
+"""All settings by name, in order."""

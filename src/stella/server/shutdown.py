@@ -1,4 +1,4 @@
-"""How sockets leave a node that ends, or that lost its database: they are told when to come back, here or elsewhere."""
+"""Draining sockets: a node that stops, or lost its database, tells each when to reconnect, here or elsewhere."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 _log = logging.getLogger("stella.server")
 
 SOCKETS_A_SECOND: Final = 250
-"""Sockets that come back in one second: what one node opens without keeping those who play there waiting."""
+"""Sockets that reconnect per second: what one node can open without delaying those who play there."""
 SHORTEST: Final = 0.1
 LONGEST: Final = 4.0
-"""Seconds over which sockets come back, at least and at most; we have ten seconds in all."""
+"""Minimum and maximum seconds over which sockets reconnect; we have ten seconds in all."""
 RESTART: Final = 0.5
-"""Seconds after which a server without others may be there again, at the earliest."""
+"""Earliest time in seconds that a single server can be back."""
 GRACE: Final = 1.5
-"""Seconds that the last ones have to arrive elsewhere. Then those who did not come are closed with 1012."""
+"""Seconds for the last sockets to arrive elsewhere. After that, the rest are closed with 1012."""
 LOOK_EVERY: Final = 0.02
 SICK_AFTER: Final = 10.0
-"""Seconds without a database after which a node sends its sockets to others."""
+"""Seconds without a database after which a node sends its sockets to other nodes."""
 SICK_LOOK_EVERY: Final = 1.0
 
 
 def window_for(sockets: int) -> float:
-    """Seconds over which this many sockets come back.
+    """Return the seconds over which this many sockets reconnect.
 
     >>> [window_for(sockets) for sockets in (4, 700, 20_000)]
     [0.1, 2.8, 4.0]
@@ -46,10 +46,10 @@ def window_for(sockets: int) -> float:
 
 
 async def drain_sockets(server: StellaServer, in_a_hurry: Callable[[], bool] = lambda: False) -> None:
-    """Tell all sockets when to come back. If other nodes stay, serve until they are there, or time is up.
+    """Tell all sockets when to reconnect. If other nodes stay, serve until the sockets are gone or time is up.
 
-    Nobody new may come meanwhile: the listener is closed. Connections that were accepted just before may still
-    become sockets; they are told as soon as they are there.
+    No new connections arrive meanwhile: the listener is closed. Those accepted just before may still
+    become sockets; they are told as soon as they open.
     """
     cluster = server.hub.services.cluster
     cluster.leave()
@@ -66,7 +66,7 @@ async def drain_sockets(server: StellaServer, in_a_hurry: Callable[[], bool] = l
     ends_at = loop.time() + window + GRACE
     while server.metrics.open_sockets and loop.time() < ends_at and not in_a_hurry():
         if not cluster.has_peers():
-            return  # or those that are there leave, too: all workers of a machine, perhaps
+            return  # or the other nodes stop, too: all workers of a machine, perhaps
         await asyncio.sleep(LOOK_EVERY)
         for screen in server.hub.screens():
             if screen not in told:
@@ -75,9 +75,9 @@ async def drain_sockets(server: StellaServer, in_a_hurry: Callable[[], bool] = l
 
 
 async def shed_when_sick(server: StellaServer) -> None:
-    """Watch for ever whether this node has lost its database; then send its sockets to a neighbour, if there was one.
+    """Send sockets to another node, if there was one, whenever this node loses its database; runs for ever.
 
-    It can't hear its neighbours without the database. If that is gone for all of them, sockets go round once.
+    Without the database it can't hear other nodes. If all of them have lost it, sockets move in a circle once.
     """
     rng, is_sick = server.hub.services.rng, False
     while True:
@@ -92,17 +92,17 @@ async def shed_when_sick(server: StellaServer) -> None:
 
 
 class ShutdownMiddleware:
-    """ASGI middleware: a request that is given up because the server ends is answered like one that finds no room.
+    """ASGI middleware: a request cancelled by the shutdown is answered as if there were no room.
 
-    uvicorn cancels what still runs after some seconds, an upload or a PDF perhaps: it has changed nothing, and can be
-    asked of another node.
+    uvicorn cancels what still runs after some seconds, such as an upload or a PDF: it has changed nothing and can be
+    repeated on another node.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on."""
+        """Pass on the request."""
         answered = scope["type"] != "http"
 
         async def send_on(message: Message) -> None:

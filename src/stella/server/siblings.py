@@ -1,4 +1,4 @@
-"""The numbers of all workers of one server: a scraper reaches any of them, and each asks the others."""
+"""Metrics of all workers of one server: a scraper reaches any of them, which asks the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE: Final = 1.0
 
 
 class Siblings:
-    """A worker that answers its siblings over a Unix socket named after it, in a folder that all of them know."""
+    """Answers other workers over a Unix socket named after this one, in a folder they share."""
 
     def __init__(self, folder: Path, own_page: Callable[[], bytes]) -> None:
         self._folder = folder
@@ -38,7 +38,7 @@ class Siblings:
         self._path.unlink(missing_ok=True)
 
     async def page(self) -> bytes:
-        """The numbers of all workers as one page; each has the label `worker`."""
+        """Return the metrics of all workers as one page, each with the label `worker`."""
         others = [path for path in sorted(self._folder.glob("*.sock")) if path != self._path]
         found = await asyncio.gather(*map(_ask, others))
         pages = {path.stem: page for path, page in zip(others, found, strict=True) if page}
@@ -52,7 +52,7 @@ class Siblings:
 
 
 async def _ask(path: Path) -> bytes:
-    """The page of another worker, or nothing."""
+    """Return the metrics of another worker, or nothing."""
     try:
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_unix_connection(path)
@@ -65,7 +65,7 @@ async def _ask(path: Path) -> bytes:
 
 
 def merged(pages: Mapping[str, bytes]) -> bytes:
-    r"""Pages of several workers as one.
+    r"""Return the metrics of several workers as one page.
 
     >>> print(merged({"7": b"# HELP a b\n# TYPE a gauge\na 1\n", "8": b"# TYPE a gauge\na 2\n"}).decode().rstrip())
     # HELP a b

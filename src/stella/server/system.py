@@ -1,4 +1,4 @@
-"""Real time and real chance, for servers; tests bring others."""
+"""Real time and randomness for servers; tests use their own."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class SystemClock:
         return time.monotonic()
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> asyncio.TimerHandle:
-        """Do `action` after some time, in the running event loop."""
+        """Call `action` after this many seconds, in the running event loop."""
         return asyncio.get_running_loop().call_later(seconds, action)
 
 
 class SystemRng:
-    """Chance that nobody can foresee."""
+    """Unpredictable randomness."""
 
     def shuffled(self, count: int) -> list[int]:
         """The numbers 0 … count-1 in random order."""
@@ -41,10 +41,10 @@ class SystemRng:
 
 
 def return_memory() -> None:
-    """Give freed memory back to the operating system; does nothing where the C library has no such call.
+    """Return freed memory to the operating system, if the C library has a call for that.
 
-    glibc keeps what lies between blocks that are still in use: after some hundred tables fell asleep, half of what each
-    of them takes then. A millisecond or a few of another thread.
+    glibc keeps what lies between blocks in use: after some hundred tables have fallen asleep, half of what each
+    of them still takes. Takes a few milliseconds of another thread.
     """
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:

@@ -1,4 +1,4 @@
-"""Removes tables whose time is over: into the bin first, and for good a day later."""
+"""Removes expired tables: into the bin first, and for good a day later."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from stella.live.retention import BIN_TIME, DAY, is_too_many, overdue, trusted_t
 from stella.server.settings import Settings
 
 FIRST_AFTER: Final = 3600.0
-"""Seconds that a server has to run before it removes something: time to notice a wrong clock."""
+"""Seconds that a server runs before it removes anything: time to notice a wrong clock."""
 
 _log = logging.getLogger("stella.server")
 
 
 @dataclass(slots=True)
 class TableSweep:
-    """What one server removes, and what it waits with until the operator agrees."""
+    """Removes expired tables of one server, or waits until the operator agrees."""
 
     hub: Hub
     catalogue: DeckCatalogue
     settings: Settings
     waiting: int = 0
-    """Overdue tables that are too many to be removed unasked."""
+    """Number of overdue tables, if there are too many to be removed without asking."""
     _started: tuple[float, int | None] | None = None
-    """When the first look was, and how old the newest entry was then."""
+    """The time of the first run, and the time of the newest entry then."""
 
     async def run(self) -> int:
-        """Put overdue tables into the bin, and delete what was there for a day; returns how many were put there."""
+        """Put overdue tables into the bin and delete those there for a day; returns how many were put there."""
         store = self.hub.services.store
         extent, clock = await store.extent(), self.hub.services.clock.monotonic()
         if self._started is None:
@@ -65,7 +65,7 @@ class TableSweep:
     async def _empty_bin(self, now: int) -> None:
         kept = await self.hub.services.store.discarded()
         over = [each.table for each in kept if (each.discarded_at or now) < now - BIN_TIME]
-        await asyncio.gather(*map(self.hub.delete, over))  # concurrently: they share one pass over the file
+        await asyncio.gather(*map(self.hub.delete, over))  # deletes share one pass over the file
 
     def _wait(self, due: int, tables: int) -> None:
         if due != self.waiting:
@@ -82,7 +82,7 @@ class TableSweep:
         if own is None:
             return
         await own.clear_up()
-        held = await own.codes()  # before the tables: what comes meanwhile is not astray
+        held = await own.codes()  # before the tables: pictures of new tables aren't stray
         if not held:
             return
         # Twice: a table may come out of the bin, or go into it, while we look.

@@ -47,7 +47,7 @@ async def show(call: Call) -> Response:
 
 
 def _reader(call: Call) -> MemberId | None:
-    """Return the member who asks; `None` for a board with the key. Others learn nothing.
+    """Return the member making the request; `None` for a board with the key. Others learn nothing.
 
     Knowing only the code of an open table lets you watch what happens there now, but not what happened before.
     """

@@ -1,4 +1,4 @@
-"""What handlers share: the server with its rates, and the table and member of each request."""
+"""What handlers share: the server and its rate limits, and the table and member of each request."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Access(Enum):
 
 
 class ApiContext:
-    """One for each server: rates, and what is under way between requests."""
+    """State of the API, one per server: rate limits, and what lasts longer than a request."""
 
     def __init__(self, server: StellaServer) -> None:
         self.server = server
@@ -72,7 +72,7 @@ class ApiContext:
         self.reading_words = asyncio.Lock()
         """One file at a time, in a thread: games come first."""
         self.manifests: dict[tuple[str, str | None], tuple[Deck, bytes, bytes]] = {}
-        """Replies with the decks for all, by language, plain and compressed, and the decks they describe."""
+        """Cached deck lists by language: the deck, and its reply plain and compressed."""
         counter = server.rate_counter
         self.code_guesses = Guesses(settings.guessing, now, counter, "lobby guessing")
         """Wrong short codes of tables."""
@@ -97,7 +97,7 @@ class Call(Request):
     async def admit(self, access: Access, rate: RateName | None = None) -> None:
         """Find the table and the member. Raises `RequestError` unless the client has this access.
 
-        `rate`: what this request was counted for. What a stranger asks counts as a guess, whatever it is.
+        `rate`: what this request was counted for. Any request of a stranger counts as a guess.
         """
         if access is Access.ANYONE:
             return
@@ -132,11 +132,11 @@ class Call(Request):
             raise RequestError(TableCode.RATE)
 
     def member_or_none(self) -> KnownMember | None:
-        """Return who asks, by their cookie for the table."""
+        """Return the member making the request, by their cookie for the table."""
         return member_from(self.cookie, self.live, secure=self.secure)
 
     def watcher(self) -> WatchAccess | None:
-        """Return the board that asks, if the table lets it watch."""
+        """Return the board making the request, if the table lets it watch."""
         return watch_access(self.live, self.hub.keys, self.cookie, secure=self.secure, board=True)
 
     @property
@@ -181,7 +181,7 @@ def endpoint(
     *,
     same_origin: bool = False,
 ) -> Callable[[Request], Awaitable[Response]]:
-    """Return what Starlette calls: it counts and admits a request before the handler sees it."""
+    """Return a Starlette endpoint that counts and admits each request before the handler sees it."""
 
     async def answer(request: Request) -> Response:
         if same_origin:

@@ -23,12 +23,12 @@ from stella.tables.refusal import TableCode
 
 YEAR: Final = 365 * 24 * 3600
 PATIENCE: Final = 0.5
-"""Seconds to look for decks that were added a moment ago."""
+"""Maximum seconds to check for decks that were just added."""
 PRIVATE: Final = {"cache-control": "private, no-cache", "vary": "cookie"}
 
 
 def in_turn(handler: Handler) -> Handler:
-    """Wait until few requests of the same address are worked on; sending the answer is not part of it."""
+    """Wait until few other requests of the same address are being answered; sending doesn't count."""
 
     async def waiting(call: Call) -> Response:
         try:
@@ -46,7 +46,7 @@ def in_turn(handler: Handler) -> Handler:
 async def list_decks(call: Call) -> Response:
     """Return the decks that every table may choose."""
     catalogue = call.context.server.catalogue
-    with contextlib.suppress(TimeoutError):  # a silent database holds nobody up
+    with contextlib.suppress(TimeoutError):  # don't wait for a database that doesn't answer
         async with asyncio.timeout(PATIENCE):
             await catalogue.refresh()
     summaries = [
@@ -86,7 +86,7 @@ async def show(call: Call) -> Response:
 
 @in_turn
 async def picture(call: Call) -> Response:
-    """Return a picture by its hash. It never changes, so a browser that has it need not ask again."""
+    """Return a picture by its hash. It never changes, so browsers keep it for ever."""
     name: str = call.path_params["name"]
     catalogue = call.context.server.catalogue
     found = await catalogue.picture(name.removesuffix(".webp")) if name.endswith(".webp") else None
@@ -110,7 +110,7 @@ async def picture(call: Call) -> Response:
 
 
 async def _must_be_at(call: Call, code: str) -> None:
-    """Raise unless the client may see the table's cards; others learn nothing."""
+    """Raise unless the client may see the table's cards. The error is the same for everyone else."""
     call.limit("requests")
     watcher = None
     with contextlib.suppress(RequestError):
@@ -124,7 +124,7 @@ async def _must_be_at(call: Call, code: str) -> None:
 
 
 def manifest(deck: Deck, language: str | None = None) -> models.DeckManifest:
-    """A deck as pages see it; with its texts in one language, or in all of them."""
+    """Return a deck as the page sees it, with its texts in one language or in all of them."""
     cards = {str(card.id): _card(card, number, language) for number, card in enumerate(deck.cards, 1)}
     return models.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
 

@@ -50,19 +50,19 @@ class Operation:
     reply: Body | None = None
     body: Body | None = None
     also: tuple[int, ...] = ()
-    """What it can be refused with, besides what follows from the other fields."""
+    """Refusals besides those that follow from the other fields."""
     files: dict[str, Any] | None = None
     """What the body is by media type, where it is no JSON; 422 then says what is wrong with each `part`."""
     part: Body | None = None
     rate: RateName | None = "requests"
-    """What limits it; `None`: nothing."""
+    """The rate limit it counts towards; `None`: no limit."""
     access: Access = Access.ANYONE
     private: bool = False
-    """Whether only our own page may ask, although it changes nothing."""
+    """Whether only our own page may call it, although it changes nothing."""
 
     @property
     def same_origin(self) -> bool:
-        """Whether only our own page may ask."""
+        """Whether only our own page may call it."""
         return self.private or self.method != "get"
 
     @property
@@ -188,7 +188,7 @@ OPERATIONS: Final = (
     Operation(decks.show, "get", "/api/decks/{id}", "Return all cards of a deck", 200, models.DeckManifest, rate=None,
               also=(404, 429, 503)),
 )  # fmt: skip
-"""In the order of the document."""
+"""In the order of the OpenAPI document."""
 
 
 def routes(context: ApiContext) -> list[Route]:

@@ -1,4 +1,4 @@
-"""HTTP for posters: what previews and pictures to send have in common."""
+"""HTTP for posters, which are link previews and pictures to send."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def painted(
 
 
 def capitalised(word: str) -> str:
-    """Return a word as it stands on a card.
+    """Return a word with the capital it has on a card.
 
     >>> capitalised("journey")
     'Journey'

@@ -1,4 +1,4 @@
-"""HTTP for printing: the host of a table gets the game as a PDF, with the table's pictures and custom words."""
+"""HTTP for printing: the game as a PDF for the host, with the table's pictures and custom words."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from stella.tables.refusal import Refusal, TableCode
 
 CHUNK: Final = 64 * 1024
 SHEETS: Final = (Part.RULES, Part.BOARD, Part.SLATES, Part.SCORES)
-"""What is printed if nobody says: the cards are a hundred pages."""
+"""Parts printed by default; the cards alone would be a hundred pages."""
 CPU: Final = 90
-"""Seconds of a processor for one PDF."""
+"""Maximum processor seconds per PDF."""
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -90,7 +90,7 @@ def _one_of(choices: type[E], value: str, option: str) -> E:
 
 
 class PdfResponse(StreamingResponse):
-    """Streams a file, so that a slow reader holds nobody up. The file is always closed."""
+    """A streamed file, so that a slow client blocks nobody. The file is always closed."""
 
     def __init__(self, pdf: IO[bytes], headers: Mapping[str, str]) -> None:
         super().__init__(self._chunks(), headers=headers, media_type="application/pdf")

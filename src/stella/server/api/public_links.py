@@ -1,4 +1,4 @@
-"""HTTP for public links: a player makes a finished game public and takes that back; anybody with the link reads it."""
+"""HTTP for public links: players make finished games public or withdraw them; anyone with the link can read them."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ async def list_links(call: Call) -> Response:
 async def withdraw(call: Call) -> Response:
     """Revoke a public link."""
     link: str = call.path_params["link"]
-    # A new host may do what was refused before they became host, so that is another request.
+    # A new host may do what they weren't allowed to before, so the request gets another id.
     request_id = f"withdraw-{hashed(f'{link} {call.member.host}')[:32]}"
     await call.ask(c.WithdrawLink(link, id=request_id), actor=call.member.id)
     return Response(status_code=204)
 
 
 async def look(call: Call) -> Response:
-    """Return a public game without anybody's marks, for anybody with its link."""
+    """Return a public game without anyone's marks, for anyone with its link."""
     return json(blind_game(await _game(call)), headers=UNLISTED)
 
 
 async def show(call: Call) -> Response:
-    """Return all that is public of a game, for readers who would rather see than guess."""
+    """Return everything public of a game, for readers who don't want to guess."""
     return json(await _game(call), headers=UNLISTED)
 
 
@@ -88,9 +88,7 @@ async def page(call: Call, client: Client) -> Response:
     try:
         call.limit("requests")
         game = await links.shared(call.hub, call.path_params["token"])
-    except (
-        RequestError
-    ) as error:  # the page asks for the game too, and says to a person why there is none now
+    except RequestError as error:  # the page requests the game, too, and explains why it isn't there
         return await client.shared(call.scope, error.status)
     except (StoreUnavailable, TooManyTables):
         return await client.shared(call.scope, 503)
@@ -132,7 +130,7 @@ def _names(game: BlindGame, language: str) -> str:
 
 
 async def preview(call: Call) -> Response:
-    """Return the picture that chats show of a link: nothing in it was chosen by anybody's marks."""
+    """Return the picture that chats show of a link. Nothing in it depends on anyone's marks."""
     token = call.path_params["token"]
     game = blind_game(await _game(call))
     language = language_for(call.scope)

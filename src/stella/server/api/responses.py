@@ -27,12 +27,12 @@ class Address(msgspec.Struct, frozen=True):
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """What this server keeps of those who play."""
+    """How long this server keeps players' data."""
 
     finished_days: float
     """Days until a finished table is deleted."""
     idle_days: float
-    """Days until a table is deleted that nobody plays at."""
+    """Days until a table where nobody plays is deleted."""
     learning: bool
     """Whether bots learn from people."""
     sky_days: float | None
@@ -71,7 +71,7 @@ def json(reply: object, status: int = 200, headers: Mapping[str, str] | None = N
 
 
 def checked_each_time(asked: Headers, body: bytes, media_type: str, headers: Mapping[str, str]) -> Response:
-    """A reply that a browser keeps, but asks each time whether it is still right."""
+    """Return a reply that browsers cache, but revalidate each time."""
     headers = {"cache-control": "no-cache", **headers, "etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"'}
     if is_known(asked, headers["etag"]):
         return Response(status_code=304, headers=headers)
@@ -79,6 +79,6 @@ def checked_each_time(asked: Headers, body: bytes, media_type: str, headers: Map
 
 
 def is_known(asked: Headers, tag: str) -> bool:
-    """Whether the browser that asks has this version already; `*` names none."""
+    """Whether the browser has this version already; `*` names none."""
     known = asked.get("if-none-match", "")
     return tag in [each.strip().removeprefix("W/") for each in known.split(",")]

@@ -1,4 +1,4 @@
-"""HTTP for tonight's sky: look, finish a slate, point, share a circle, move to another device, be forgotten."""
+"""HTTP for tonight's sky: view, finish a slate, point, join circles, move to another device, forget me."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def join(call: Call) -> Response:
 
 
 async def leave(call: Call) -> Response:
-    """Take the browser out of a circle."""
+    """Remove the browser from a circle."""
     skies, visitor = _skies(call), _visitor(call)
     if visitor is not None:
         await skies.store.leave(CircleId(call.path_params["circle"]), visitor)
@@ -90,7 +90,7 @@ async def leave(call: Call) -> Response:
 
 
 async def consent(call: Call) -> Response:
-    """Give a slate to research, or take back all of the browser's."""
+    """Donate a slate to research, or withdraw all of the browser's."""
     skies, body, visitor = _skies(call), await call.read(models.SkyConsent), _visitor(call)
     if visitor is not None:
         await skies.store.consent(visitor, body.day)
@@ -110,7 +110,7 @@ async def ask_ticket(call: Call) -> Response:
 
 
 async def use_ticket(call: Call) -> Response:
-    """Give the browser the key of another one. What it had under its own is forgotten: nobody could delete it later."""
+    """Give the browser another one's key. Its own skies are forgotten, since nobody could delete them later."""
     skies, body = _skies(call), await call.read(models.MoveSkies)
     key = call.hub.keys.visitor_key_from(body.ticket, await call.hub.time())
     if key is None:
@@ -124,7 +124,7 @@ async def use_ticket(call: Call) -> Response:
 
 
 async def forget(call: Call) -> Response:
-    """Delete everything that skies have of this browser."""
+    """Delete everything stored about this browser's skies."""
     skies, visitor = _skies(call), _visitor(call)
     if visitor is not None:
         await skies.store.forget(visitor)
@@ -138,7 +138,7 @@ async def page(call: Call, client: Client) -> Response:
     try:
         call.limit("requests")
         sky = _accepted(await _skies(call).look(call.path_params.get("day", "today"), None))
-    except (RequestError, StoreUnavailable):  # the page asks again, and says to a person what is wrong
+    except (RequestError, StoreUnavailable):  # the page requests it again and shows what is wrong
         return await client.sky(call.scope, None)
     language = language_for(call.scope)
     title = text("sky-preview", language, word=sky.texts[language])
@@ -156,7 +156,7 @@ async def preview(call: Call) -> Response:
 
 
 async def picture(call: Call) -> Response:
-    """Return a picture of the reader's own sky, to send: what became of their marks, and no picture that they chose."""
+    """Return a picture of the reader's own sky to send: how their marks turned out, but not which they were."""
     sky = _accepted(await _skies(call).look(call.path_params["day"], _visitor(call)))
     if sky.round is None or sky.round.light is None:
         raise RequestError(TableCode.SKY_ROUND)
@@ -175,7 +175,7 @@ async def picture(call: Call) -> Response:
 
 
 def fates_of(played: SkyRound) -> str:
-    """Return what became of the visitor's marks, in the order of the pointings, then of those nobody pointed at."""
+    """Return the outcomes of the visitor's marks: in the order of the pointings, then those nobody pointed at."""
     left, fates = list(played.own.crosses), ""
     for pointing in played.game.pointings:
         if pointing.place in left:
@@ -192,7 +192,7 @@ def _skies(call: Call) -> Skies:
 
 
 def _visitor(call: Call) -> VisitorId | None:
-    """Return who asks; `None` without a key, or with one that this server never made."""
+    """Return the visitor; `None` without a key, or with one that this server didn't make."""
     key = visitor_key_from(call.cookie, secure=call.secure)
     return VisitorId(hashed(key)) if call.hub.keys.is_visitor_key(key) else None
 

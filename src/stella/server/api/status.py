@@ -1,4 +1,4 @@
-"""HTTP about the server itself: does it answer, can it save, where is it, and its numbers."""
+"""HTTP about the server itself: health, readiness, address, retention and metrics."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ FROM_A_PROXY: Final = frozenset(
     ("forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "true-client-ip")
 )
 FROM_A_PROXY_TOO: Final = ("x-forwarded-", "cf-", "fastly-", "fly-", "x-envoy-", "x-original-")
-"""Headers, and beginnings of headers, that proxies add: what comes through one comes from anywhere."""
+"""Headers, and prefixes of headers, that proxies add: a proxied request may come from anywhere."""
 
 
 async def health(call: Call) -> Response:
-    """Say that the server answers."""
+    """Report that the server is running."""
     return json(Health())
 
 
 async def ready(call: Call) -> Response:
-    """Say whether tables can be loaded and saved, as the last probe found."""
+    """Report whether tables can be loaded and saved, as of the last probe."""
     return json(Health()) if call.context.server.is_ready else json(HttpProblem.of(503), 503)
 
 
 async def address(call: Call) -> Response:
-    """Say where others find this server."""
+    """Return the address at which others find this server."""
     return json(Address(call.address))
 
 
 async def keeping(call: Call) -> Response:
-    """Say what is kept here, and how long."""
+    """Return what is kept here, and how long."""
     settings = call.settings
     sky_days = settings.sky_days if settings.skies else None
     backup_days = ceil(settings.backup_every * settings.backup_keep / 24)
@@ -54,7 +54,7 @@ async def metrics(call: Call) -> Response:
 
 
 def _is_local(call: Call) -> bool:
-    """Whether a program on this machine asks, without a proxy between."""
+    """Whether the request comes from this machine, without a proxy in between."""
     host = call.headers.get("host", "")
     passed_on = any(name in FROM_A_PROXY or name.startswith(FROM_A_PROXY_TOO) for name in call.headers)
     return remote_address(call) in THIS_MACHINE and LOOPBACK.fullmatch(host) is not None and not passed_on

@@ -33,7 +33,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 
 MOST_LISTED: Final = 12
-"""Maximum tables listed for one browser: a page shows no more, and each may have to be loaded."""
+"""Maximum tables listed for one browser: the page shows no more, and each may have to be loaded."""
 
 
 async def create(call: Call) -> Response:
@@ -52,7 +52,7 @@ async def create(call: Call) -> Response:
 
 
 async def mine(call: Call) -> Response:
-    """Return the newest tables that this browser has a key of; each costs as much as a request about it."""
+    """Return the newest tables that this browser has a key for; each counts as a request about that table."""
     found, gone = list[MyTable](), list[str]()
     for code in codes_in(call.cookie, MOST_LISTED, secure=call.secure):
         if not call.server.rates["requests"].take(remote_address(call)):
@@ -76,7 +76,7 @@ async def mine(call: Call) -> Response:
 
 
 async def look(call: Call) -> Response:
-    """Return what somebody with the code may know."""
+    """Return what anyone with the code may know."""
     member = call.member_or_none()
     watcher = call.watcher() if member is None else None
     giver = watcher.giver if watcher is not None else None if member is None else member.id
@@ -107,7 +107,7 @@ async def find_by_code(call: Call) -> Response:
 
 
 async def join(call: Call) -> Response:
-    """Sit down, or ask to; the device's key comes as a cookie."""
+    """Take a seat, or ask to; the device's key comes as a cookie."""
     body = await call.read(models.JoinTable)
     if not call.server.joins.take(call.live.id, remote_address(call)):
         raise RequestError(TableCode.RATE)
@@ -133,7 +133,7 @@ async def ask_ticket(call: Call) -> Response:
 
 
 async def use_ticket(call: Call) -> Response:
-    """Admit another device by a ticket; the devices already there are told."""
+    """Admit another device with a ticket, and notify the person's other devices."""
     body = await call.read(models.UseTicket)
     key = call.hub.keys.seat_key(call.live.id, f"{body.id}/{body.ticket}")
     now, request_id = await call.hub.time(), f"device-{hashed(body.id)}"
@@ -146,7 +146,7 @@ async def use_ticket(call: Call) -> Response:
 
 
 async def watch(call: Call) -> Response:
-    """Take the key of a board's or a spectator's link; it comes back as a cookie."""
+    """Accept the key from a board's or spectator's link; it comes back as a cookie."""
     live = call.live
     body = await call.read(models.WatchTable)
     if call.hub.keys.watch_giver(live.id, queries.watch_epoch(live), body.key) is None:
@@ -158,7 +158,7 @@ async def watch(call: Call) -> Response:
 
 
 async def record(call: Call) -> Response:
-    """Return the whole game, once it is over, for those who sat there."""
+    """Return the whole game once it is over, for its players."""
     return json(accepted(queries.record(call.live, call.member)))
 
 

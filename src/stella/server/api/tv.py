@@ -1,4 +1,4 @@
-"""HTTP for TVs: one waits with a code, and somebody at a table gives it the table to show."""
+"""HTTP for TVs: a TV shows a code, and someone at a table enters it to show the table there."""
 
 from __future__ import annotations
 

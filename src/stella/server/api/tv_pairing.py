@@ -1,7 +1,7 @@
 """TVs that wait for a table: each shows a code, and someone at a table gives that table's watch key to it.
 
-A code only lets somebody give, never take: guessing one shows your own table on a TV and tells you nothing.
-Its length is worked out in docs/decisions/0020-codes-of-tvs.md.
+A code only gives, it never reveals: anyone who guesses one shows their own table on a stranger's TV.
+docs/decisions/0020-codes-of-tvs.md explains its length.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ LIFE: Final = 300.0
 SILENCE: Final = 30.0
 """Seconds of silence after which a TV counts as gone."""
 TELL_EVERY: Final = 10.0
-"""Seconds after which other nodes are told again of a TV that waits."""
+"""Seconds between two messages to other nodes about a waiting TV."""
 TOPIC: Final = "/tv"
 MOST_SCREENS: Final = 1_000
-"""TVs that may wait at the same time, at all nodes together."""
+"""Maximum TVs waiting at the same time, on all nodes together."""
 FROM_ONE_ADDRESS: Final = 20
-"""TVs that may wait at the same time behind one address, at all nodes together."""
+"""Maximum TVs waiting at the same time behind one address, on all nodes together."""
 
 
 class TooManyScreens(Exception):
-    """No more TVs can wait now; `own`: because of others behind the same address."""
+    """No room for another TV; `own`: because of others behind the same address."""
 
     def __init__(self, *, own: bool) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class TooManyScreens(Exception):
 
 
 class TooManyGuesses(Exception):
-    """None of the codes that this address or this table types is accepted for a while: too many were wrong.
+    """This address or table entered too many wrong codes: for a while none of its codes is accepted.
 
     Links still are.
     """
@@ -50,7 +50,7 @@ class TooManyGuesses(Exception):
 
 @dataclass(slots=True)
 class TvAssignment:
-    """What a TV was given."""
+    """The table that a TV shall show."""
 
     table: TableId
     key: str
@@ -58,28 +58,28 @@ class TvAssignment:
 
 @dataclass(slots=True)
 class WaitingScreen:
-    """One TV: the code to type, the token in the link to scan, and what it was given."""
+    """One TV: the code to type, the token in the link to scan, and the table it got."""
 
     seen: float
     places: tuple[str, ...] = ()
-    """What it takes a place of: its address, and the site of an IPv6 address, as other nodes may know them."""
+    """The limits it counts towards: its address, and the site of an IPv6 address, hidden from other nodes."""
     code: str = ""
     token: str = ""
     until: float = 0.0
     handed: TvAssignment | None = None
     told: float = 0.0
-    """When other nodes were told of it."""
+    """When other nodes last heard of it."""
 
 
 class PairingMessage(msgspec.Struct, frozen=True):
-    """What other nodes have to know of a TV: it may ask any of them, and be given a table at any of them."""
+    """What other nodes need to know: a TV may poll any node, and be given a table on any node."""
 
     screen: str
     """The hash of its secret."""
     code: str
     token: str
     left: float
-    """Seconds that its code is good for."""
+    """Seconds that its code remains valid."""
     handed: TvAssignment | None
     places: tuple[str, ...]
     """Where it waits."""
@@ -89,7 +89,7 @@ _news = msgspec.json.Decoder(PairingMessage)
 
 
 class Pairing:
-    """The TVs that wait, at any node. In memory only: after a restart they ask again and get other codes."""
+    """The waiting TVs of all nodes. In memory only: after a restart they poll again and get new codes."""
 
     def __init__(
         self,
@@ -99,14 +99,14 @@ class Pairing:
         cluster: Cluster | None = None,
         hidden: Callable[[str], str] = str,
     ) -> None:
-        """`hidden`: what other nodes are told instead of an address, the same at all nodes."""
+        """`hidden`: replaces an address in messages to other nodes, the same on all of them."""
         self._hidden = hidden
         self._cluster = cluster or SingleNode()
         self._cluster.subscribe(lambda _: None, self._told)
         self._now, self._rng = now, rng
         self._guesses = guesses
         self._screens: OrderedDict[bytes, WaitingScreen] = OrderedDict()
-        """By the hash of their secret, the one that asked longest ago first."""
+        """By the hash of their secret, the one that polled longest ago first."""
         self._open: dict[str, WaitingScreen] = {}
         """By code and by token."""
         self._behind = Counter[str]()
@@ -120,7 +120,7 @@ class Pairing:
         return _hashed(secret) in self._screens
 
     def wait(self, secret: str, address: str) -> WaitingScreen:
-        """A TV waits, or asks again. Raises `TooManyScreens` without room for a new one."""
+        """Register a TV, or note that it polled again. Raises `TooManyScreens` if there is no room for a new one."""
         now, name = self._now(), _hashed(secret)
         self._sweep()
         screen = self._screens.get(name)
@@ -154,7 +154,7 @@ class Pairing:
         self._cluster.broadcast(TOPIC, msgspec.json.encode(news))
 
     def _told(self, topic: str, payload: bytes) -> None:
-        """Another node says how it is with a TV: the newest word holds."""
+        """Handle another node's message about a TV: the newest one counts."""
         if topic != TOPIC:
             return
         self._sweep()
@@ -182,14 +182,14 @@ class Pairing:
         return max(0, int(screen.until - self._now()))
 
     def pause_before(self, name: str) -> float:
-        """Return how many seconds a code has to wait: some while many wrong ones are typed, by anyone."""
+        """Return the delay in seconds for each code while anyone is typing many wrong ones."""
         return self._guesses.pause() if is_guessable(name) else 0.0
 
     def give(self, name: str, table: TableId, key: str, address: str = "") -> bool:
-        """Give a key to the TV with this code or token, once. False when none waits; nobody learns why.
+        """Give a key to the TV with this code or token, once. False if none is waiting; nobody learns why.
 
-        Raises `TooManyGuesses` when too many codes from this address, or of this table, were wrong lately: then right
-        ones are not taken either.
+        Raises `TooManyGuesses` if this address or table entered too many wrong codes lately: then right
+        ones aren't accepted either.
         """
         self._sweep()
         now, guessable = self._now(), is_guessable(name)
@@ -241,7 +241,7 @@ def is_guessable(name: str) -> bool:
 
 
 def tidy(code: str) -> str:
-    """A code as typed by a person, without spaces and dashes.
+    """Return a typed code without spaces and dashes.
 
     >>> tidy("482-915"), tidy(" 482 915")
     ('482915', '482915')
@@ -250,7 +250,7 @@ def tidy(code: str) -> str:
 
 
 def _places_of(address: str) -> dict[str, int]:
-    """How many TVs may wait where this one does.
+    """Return the maximum number of TVs for each limit that this address counts towards.
 
     >>> _places_of("2001:db8:1:2:3:4:5:6")
     {'2001:db8:1:2::/64': 20, '2001:db8:1::/48': 320}

@@ -1,4 +1,4 @@
-"""Files that come in by HTTP, written to disk as they come: one zip as the whole body, or many files in a form."""
+"""Uploaded files, written to disk as they arrive: one zip as the whole body, or many files in a form."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ WINDOW: Final = 10.0
 """Seconds over which the speed of an upload is measured."""
 WHOLE_TIMEOUT: Final = 900.0
 FORM_EXTRA: Final = 512 * 1024
-"""What a form adds to the files in it."""
+"""Bytes that a form may add to its files."""
 ZIP_TYPES: Final = ("application/zip", "application/x-zip-compressed")
 
 
 class ReceivedFiles:
-    """The files so far, on disk under numbers; their names are only remembered."""
+    """The files received so far: numbered on disk, with their names kept in memory only."""
 
     def __init__(self, folder: Path, limits: PictureLimits) -> None:
         self.uploaded: list[UploadedFile] = []
@@ -40,7 +40,7 @@ class ReceivedFiles:
         self._zips = 0
 
     def begin(self, name: str) -> None:
-        """Another file comes."""
+        """Begin another file."""
         wrong = self._limits.wrong_count(len(self.uploaded) + 1)
         if wrong is not None and len(self.uploaded) >= self._limits.most:
             raise DeckError([wrong])
@@ -50,7 +50,7 @@ class ReceivedFiles:
         self._file = path.open("xb")
 
     def add(self, data: bytes) -> None:
-        """More of the file that comes."""
+        """Add to the current file."""
         self._total += len(data)
         self._size += len(data)
         if self._total > self._limits.total_bytes:
@@ -62,7 +62,7 @@ class ReceivedFiles:
             self._file.write(data)
 
     def end(self) -> None:
-        """The file is complete."""
+        """End the current file."""
         self.close()
         is_zip = self._head in ZIP_HEADS
         self._zips += is_zip
@@ -73,13 +73,13 @@ class ReceivedFiles:
             )
 
     def close(self) -> None:
-        """Let go of the disk."""
+        """Close what is open."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def contents(self) -> list[UploadedFile]:
-        """All files; `DeckError` says what cannot be."""
+        """Return all files. Raises `DeckError` with what is wrong."""
         if self._zips and len(self.uploaded) > 1:
             self.findings.append(Finding("decks-zip-alone", ""))
         if self.findings:
@@ -110,7 +110,7 @@ class MultipartForm:
         )
 
     def feed(self, data: bytes) -> None:
-        """Take a piece of the body."""
+        """Parse the next piece of the body."""
         self._parser.write(data)
 
     def _begin(self) -> None:
@@ -143,16 +143,16 @@ class MultipartForm:
 
 
 def is_zip(given: Sequence[UploadedFile]) -> bool:
-    """Whether what came is one zip; how many pictures are in it, only the image process will know."""
+    """Whether it is a zip, whose pictures only the image process can count."""
     return len(given) == 1 and has_zip_head(given[0].path)
 
 
 async def receive(
     request: Request, folder: Path, limits: PictureLimits, least: Callable[[], int]
 ) -> list[UploadedFile]:
-    """Write all files of a request into `folder`. `DeckError` has what is wrong with them, by file.
+    """Write all files of a request into `folder`. Raises `DeckError` with what is wrong, by file.
 
-    `least` tells how many bytes must come each second.
+    `least`: returns the minimum bytes per second.
     """
     kind, options = parse_options_header(request.headers.get("content-type", ""))
     length = request.headers.get("content-length", "")
@@ -182,7 +182,7 @@ async def receive(
 async def _stream_to(
     request: Request, take: Callable[[bytes], None], limits: PictureLimits, least: Callable[[], int]
 ) -> None:
-    """Hand over the body piece by piece; files are written in a thread."""
+    """Yield the body piece by piece; files are written in a thread."""
     pieces, total = request.stream().__aiter__(), 0
     try:
         async with asyncio.timeout(WHOLE_TIMEOUT):

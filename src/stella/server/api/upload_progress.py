@@ -18,12 +18,12 @@ TOPIC: Final = "making"
 TELL_EVERY: Final = 1.0
 """Seconds between two messages to other nodes."""
 BELIEVED: Final = 5.0
-"""Seconds that another node's message is valid."""
+"""Seconds that a message of another node counts."""
 MOST_HEARD: Final = 256
 
 
 class ProgressMessage(msgspec.Struct, frozen=True, array_like=True):
-    """What nodes tell each other; `done` is `None` when there is nothing more to tell."""
+    """Message between nodes; `done` is `None` at the end."""
 
     table: str
     done: int | None
@@ -34,19 +34,19 @@ _news = msgspec.json.Decoder(ProgressMessage)
 
 
 class UploadProgress:
-    """The tables whose pictures become cards, here and at other nodes."""
+    """Uploads that are being turned into cards, on this node and others."""
 
     def __init__(self, cluster: Cluster, now: Callable[[], float]) -> None:
         self._cluster, self._now = cluster, now
         self._here: dict[str, tuple[Path, int | None]] = {}
-        """Where, and how many; `None` for those in a zip, which nobody has counted."""
+        """The work folder, and the number of pictures; `None` for a zip, whose pictures nobody has counted."""
         self._elsewhere: dict[str, tuple[models.Progress, float]] = {}
-        """What others said, and until when it holds."""
+        """Messages of other nodes, and until when they count."""
         cluster.subscribe(lambda _: None, self._heard)
 
     @asynccontextmanager
     async def going_on(self, table: str, work: Path, of: int | None) -> AsyncIterator[None]:
-        """Pictures of a table become cards in this work folder."""
+        """Report progress while pictures of a table become cards in this work folder."""
         self._here[table] = work, of
         telling = asyncio.create_task(self._tell(table))
         try:

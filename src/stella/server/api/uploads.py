@@ -40,7 +40,7 @@ LEAST_IF_WANTED: Final = 64 * 1024
 
 
 async def look(call: Call) -> Response:
-    """Return what the host has brought, how far the making of new cards is, and what may be brought."""
+    """Return the uploaded pictures, the progress of new ones, and the limits."""
     catalogue = call.context.server.catalogue
     making = await call.context.progress.of_table(call.live.id)
     limits, deck = catalogue.pipeline.limits, await catalogue.look_at(call.live.id)
@@ -54,9 +54,9 @@ async def look(call: Call) -> Response:
 
 
 async def upload(call: Call) -> Response:
-    """Take pictures: all of them become the table's deck, or none is kept."""
+    """Accept pictures: all of them become the table's deck, or none is kept."""
     _check_may_change(call)
-    if not HAS_LIMITS:  # pictures of strangers only where their decoders can be bounded
+    if not HAS_LIMITS:  # only where decoding strangers' pictures can be limited
         raise HTTPException(501)
     own = call.context.server.catalogue.own
     if own is None:
@@ -69,7 +69,7 @@ async def upload(call: Call) -> Response:
                 reply = await _make(call, own, work)
     except DeckError as error:
         return _refused_pictures(call, error)
-    except OSError:  # the disk or the database is full, or refuses otherwise
+    except OSError:  # the disk or the database is full or fails otherwise
         raise RequestError(TableCode.STORE) from None
     return json(reply, 201)
 
@@ -90,7 +90,7 @@ async def remove(call: Call) -> Response:
 
 
 async def describe(call: Call) -> Response:
-    """Say what is on cards of the table's deck, for those who cannot see them."""
+    """Describe cards of the table's deck, for people who can't see them."""
     body = await call.read(models.Descriptions, DESCRIPTIONS_LIMIT)
     catalogue = call.context.server.catalogue
     own, deck = catalogue.own, await catalogue.look_at(call.live.id)
@@ -120,7 +120,7 @@ async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck
     incoming.mkdir()
 
     def least() -> int:
-        """Return the bytes a second that an upload must bring: more if others wait for its slot."""
+        """Return the minimum bytes per second of an upload: more if others wait for its slot."""
         return LEAST_IF_WANTED if context.uploads.are_wanted else LEAST
 
     def render() -> tuple[int, int]:
@@ -133,7 +133,7 @@ async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck
     count = None if is_zip(given) else len(given)
     async with context.progress.going_on(call.live.id, work, count), context.rendering:
         cards, duplicates = await asyncio.to_thread(render)
-    await call.find(call.live.id)  # it may have gone to sleep meanwhile, or for good
+    await call.find(call.live.id)  # it may have been deleted meanwhile, or fallen asleep
     deck = table_deck_id(call.live.id)
     chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=_new_id())
     await _settle(call, own, chosen, work, work / "deck")
@@ -157,12 +157,12 @@ async def _settle(
 
 
 def _new_id() -> str:
-    """Of a request that changes the uploaded pictures of a table."""
+    """Return an id for a request that changes the uploaded pictures of a table."""
     return f"{DECK_CHANGE}{secrets.token_hex(8)}"
 
 
 def _texts(said: str, language: str) -> Texts:
-    """What the host wrote, in the host's language; others read it as it is. Nothing takes it back."""
+    """Return the host's description in the host's language; others read it untranslated. Empty if there is none."""
     if not said.strip():
         return {}
     clean = clean_text(said, LONGEST_DESCRIPTION)
@@ -172,7 +172,7 @@ def _texts(said: str, language: str) -> Texts:
 
 
 def _refused_pictures(call: Call, error: DeckError) -> Response:
-    """Say of each file why it cannot be used, in the language of the browser."""
+    """Return why each file can't be used, in the language of the browser."""
     language = language_of(call)
     files = [
         models.FileProblem(each.file, each.code, each.message(language), dict(each.args))

@@ -54,7 +54,7 @@ async def read(call: Call) -> Response:
 
 @cache
 def all_words(language: str) -> bytes:
-    """The reply of `all_cards`, made once for each language."""
+    """Return the reply of `all_cards`, cached for each language."""
     words = load_word_cards()
 
     def rows(cards: Iterable[WordCard]) -> list[list[str]]:
@@ -64,7 +64,7 @@ def all_words(language: str) -> bytes:
 
 
 def _refused_words(call: Call, error: WordsError) -> Response:
-    """Say of each card why it cannot be, in the language of the browser."""
+    """Return why each card was rejected, in the language of the browser."""
     language, code = language_of(call), TableCode.OWN_WORDS.value
     cards = [
         models.CardProblem(_number(each), each.code, each.message(language), dict(each.args))
@@ -74,5 +74,5 @@ def _refused_words(call: Call, error: WordsError) -> Response:
 
 
 def _number(finding: Finding) -> int | None:
-    """Which card it is about."""
+    """Return the number of the card that a finding is about."""
     return None if finding.card is None else int(finding.card.removeprefix("own-"))

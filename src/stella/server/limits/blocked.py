@@ -25,12 +25,12 @@ ADMIN: Final = "/admin"
 
 
 class BlockedAddresses:
-    """Until when each address is blocked; of IPv6, a /64."""
+    """When each block ends, by address; for IPv6, by /64."""
 
     def __init__(
         self, cluster: Cluster, now: Callable[[], float], on_block: Callable[[str], None] = lambda _: None
     ) -> None:
-        """`on_block` is given each network that is blocked, here or at another node."""
+        """`on_block` is called with each network that is blocked, on this node or another."""
         self._cluster, self._now, self._on_block = cluster, now, on_block
         self._until: dict[str, float] = {}
         cluster.subscribe(lambda _: None, self._heard)
@@ -67,13 +67,13 @@ class BlockedAddresses:
 
 
 class BlockMiddleware:
-    """ASGI middleware: a blocked address is told to slow down, whatever it asks."""
+    """ASGI middleware that answers any request of a blocked address with 429."""
 
     def __init__(self, app: ASGIApp, blocked: BlockedAddresses) -> None:
         self.app, self.blocked = app, blocked
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what others ask."""
+        """Pass on the requests of others."""
         if scope["type"] == "http" and not scope["path"].startswith(ADMIN):
             request = Request(scope)
             if self.blocked.has(remote_address(request)):

@@ -11,13 +11,13 @@ from typing import Final
 from stella.server.limits.rates import SITE, network_of, site_of
 
 AT_ONCE: Final = 8
-"""Requests of one address that are worked on at the same time."""
+"""Requests of one address that are answered at the same time."""
 MOST_WAITING: Final = 4_000
-"""Requests of one address, those that wait included: 24 people can fetch a whole deck at the same moment."""
+"""Maximum requests of one address, waiting ones included: 24 people can fetch a whole deck at the same moment."""
 
 
 class QueueFull(Exception):
-    """Too many requests of this address wait already."""
+    """Too many requests of this address are waiting."""
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def take(self, address: str) -> AsyncIterator[bool]:
-        """Have a turn, after waiting for it if need be; returns whether we waited. Raises `QueueFull`."""
+        """Take a turn, waiting if necessary; returns whether it had to wait. Raises `QueueFull`."""
         network, site = network_of(address), site_of(address)
         async with AsyncExitStack() as stack:
             waited = await stack.enter_async_context(self._in_line(network, 1))

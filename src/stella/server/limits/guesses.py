@@ -12,32 +12,32 @@ SLOWED: Final = 2.0
 """Delay in seconds for each code while too many wrong ones are typed, by anyone."""
 EVERYONE: Final = "all"
 OWN_PART: Final = 6
-"""What one address may get wrong is a sixth of what all may."""
+"""One address may get a sixth as many codes wrong as everyone together."""
 
 
 class Guesses:
-    """Counts wrong codes. Above a limit of its own an address is refused, above that of all each code takes a while."""
+    """Counts wrong codes. Above its own limit an address is refused; above the common limit every code is delayed."""
 
     def __init__(
         self, rate: Rate | None, now: Callable[[], float], counter: SharedRateCounter | None, name: str
     ) -> None:
-        """`rate`: of wrong codes from everyone; `None`: no limits. `name`: of what codes are guessed."""
+        """`rate`: for wrong codes from everyone; `None`: no limits. `name`: of the rate."""
         self._everyone = Buckets(rate, now, counter, name)
         self._own = Buckets(None if rate is None else rate.share(OWN_PART), now, counter, f"own {name}")
 
     def pause(self) -> float:
-        """Return how many seconds a code has to wait."""
+        """Return the seconds that each code is delayed."""
         return 0.0 if self._everyone.has(EVERYONE) else SLOWED
 
     def may_try(self, *who: str) -> bool:
-        """Whether these addresses and tables got few codes wrong lately; otherwise right ones aren't taken either.
+        """Return whether these addresses and tables are below their limit; if not, right codes aren't accepted either.
 
-        To be asked when nothing is awaited any more before the answer: many wrong codes may come at the same time.
+        Don't await anything between this and the answer: many wrong codes may arrive at the same time.
         """
         return all(self._own.has(each) for each in who)
 
     def note_wrong(self, *who: str) -> None:
-        """One more was wrong."""
+        """Count a wrong code."""
         for each in who:
             self._own.take(each)
         self._everyone.take(EVERYONE)

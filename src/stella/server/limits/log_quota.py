@@ -1,7 +1,7 @@
 """Quotas for writing to the log of a table.
 
-Each seat has a budget of its own, and so has each member for what only they see: nobody can use up, or measure, what
-another one writes in secret. Only what everybody sees anyway draws on a budget that several people share.
+Each seat has its own budget, and so has each member for what only they see: nobody can use up or measure what
+others write in secret. Only what everyone sees anyway counts towards a shared budget.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from stella.tables.state import Trust
 OF_A_SEAT: Final = 4
 """Each seat may use a quarter of the rate."""
 OF_THE_UNSEATED: Final = 4
-"""All who are at the table without a seat may use a quarter of it together for what everybody sees …"""
+"""All members without a seat may use a quarter of it together for what everyone sees …"""
 OF_A_MEMBER: Final = 50
 """… and each of them a fiftieth for what only they see."""
 OF_OUTSIDERS: Final = 10
-"""All who come, or wait to be let in, may use a tenth of it together."""
+"""Everyone who joins or waits to be let in may use a tenth of it together."""
 OF_READERS: Final = 10
-"""All who guess rounds of its public games may use a tenth of it together."""
+"""Everyone who guesses rounds of its public games may use a tenth of it together."""
 
 
 class LogQuota:
-    """The lines that tables may still add to their logs."""
+    """Budgets of lines that tables may add to their logs."""
 
     def __init__(self, rate: Rate | None, now: Callable[[], float]) -> None:
-        """`rate`: of one table."""
+        """`rate`: for one table."""
         self._now = now
         self._seats = Buckets(_share(rate, OF_A_SEAT), now)
         self._unseated = Buckets(_share(rate, OF_THE_UNSEATED), now)
@@ -40,7 +40,7 @@ class LogQuota:
         self._readers = Buckets(_share(rate, OF_READERS), now)
 
     def take(self, table: TableId, member: MemberId | None, trust: Trust, secret: bool) -> bool:
-        """Take a line; False if there is none left for now. `secret`: nobody but the member sees what it says."""
+        """Take one line; return False if none is left for now. `secret`: only the member sees it."""
         bucket = self._bucket(table, member, trust, secret)
         return bucket is None or bucket.take(self._now())
 

@@ -13,20 +13,20 @@ RateName = Literal[
     "creating", "joining", "finishing", "uploading", "printing", "painting", "requests", "opening", "probing"
 ]
 SHARED_RATES: Final[tuple[RateName, ...]] = ("creating", "joining", "finishing", "uploading")
-"""Rates that hold for all nodes together."""
+"""Rates shared by all nodes."""
 LOCAL_RATES: Final[tuple[RateName, ...]] = ("printing", "painting", "requests")
 MOST_KEYS: Final = 50_000
 OF_A_TABLE: Final = 6
-"""Of what one address may join, it may join a sixth at one table: ten at the same time, twenty per minute."""
+"""One address may use a sixth of its joining rate for one table: ten at the same time, twenty per minute."""
 SITE: Final = 16
 """A /48 gets this many times the limit of a /64: it is one customer's site, or many customers of a mobile network."""
 
 
 class SharedRateCounter(Protocol):
-    """Adds up what is taken at all nodes. Nobody waits for it: what others took is heard a moment later, or never."""
+    """Adds up the tokens taken on all nodes. Nobody waits for it: totals arrive a moment later, or never."""
 
     def count(self, key: str, burst: int, per_minute: float, heard: Callable[[float], None]) -> None:
-        """One more was taken here; `heard` is told how much all nodes have taken that has not grown back."""
+        """Count one token taken here; `heard` gets the tokens that all nodes have taken and not yet refilled."""
 
 
 class Bucket:
@@ -51,21 +51,21 @@ class Bucket:
         return self._taken_at(now) + 1 <= self._rate.burst
 
     def is_full(self, now: float) -> bool:
-        """Whether it can be dropped."""
+        """Return whether it is full again, so that it can be dropped."""
         return self._taken_at(now) == 0
 
     def raise_to(self, taken: float, now: float) -> None:
-        """At least this much was taken, here and elsewhere together."""
+        """Note that at least this many tokens were taken on all nodes together."""
         if taken > self._taken_at(now):
             self._taken, self._at = taken, now
 
     def _taken_at(self, now: float) -> float:
-        """What has not grown back by now."""
+        """Return the tokens taken and not yet refilled."""
         return max(0.0, self._taken - (now - self._at) * self._rate.per_minute / 60)
 
 
 class SharedBucket(Bucket):
-    """One of a key that is counted at all nodes together."""
+    """A bucket whose key is counted on all nodes together."""
 
     __slots__ = ("_counter", "_key", "_now")
 
@@ -74,7 +74,7 @@ class SharedBucket(Bucket):
         self._counter, self._key, self._now = counter, key, now
 
     def take(self, now: float) -> bool:
-        """Take one, and have the other nodes know."""
+        """Take a token, and report it to the other nodes."""
         taken = super().take(now)
         if taken:
             self._counter.count(self._key, self._rate.burst, self._rate.per_minute, self._heard)
@@ -85,7 +85,7 @@ class SharedBucket(Bucket):
 
 
 class Buckets:
-    """A bucket for each address, and not more memory than agreed."""
+    """Buckets by address, in limited memory."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Buckets:
         counter: SharedRateCounter | None = None,
         name: str = "",
     ) -> None:
-        """With a counter, other nodes' buckets of the same name count too."""
+        """With a counter, buckets of the same name on other nodes count, too."""
         self._rate = rate
         self._now = now
         self._counter = counter
@@ -102,7 +102,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take one for this address; False when it, or the site it belongs to, asked too often."""
+        """Take a token for this address; return False if the address or its site has none left."""
         now, found = self._now(), self._buckets_of(address)
         return all(bucket.has(now) for bucket in found) and all(bucket.take(now) for bucket in found)
 
@@ -121,7 +121,7 @@ class Buckets:
         return [own, self._bucket_of(site, Rate(rate.burst * SITE, rate.per_minute * SITE))]
 
     def bucket(self, key: str) -> Bucket | None:
-        """The bucket that all who come with this key share; `None` where nothing is limited."""
+        """Return the bucket of this key; `None` if nothing is limited."""
         return None if self._rate is None else self._bucket_of(key, self._rate)
 
     def _bucket_of(self, key: str, rate: Rate) -> Bucket:
@@ -138,7 +138,7 @@ class Buckets:
         return SharedBucket(rate, self._counter, f"{self._name} {key}", self._now)
 
     def _make_room(self, now: float) -> None:
-        """Forget the oldest that are full again, but not the newest: it may be about to be taken from."""
+        """Forget the oldest ones that are full again, but not the newest, which is about to be used."""
         while len(self._buckets) > 1:
             key, oldest = next(iter(self._buckets.items()))
             if not oldest.is_full(now) and len(self._buckets) < MOST_KEYS:
@@ -149,7 +149,7 @@ class Buckets:
 def rates_from(
     settings: Settings, now: Callable[[], float], counter: SharedRateCounter | None
 ) -> dict[RateName, Buckets]:
-    """Return the rates of HTTP requests and of sockets, by address."""
+    """Return the buckets of HTTP requests and sockets, by address."""
     return {
         **{name: Buckets(getattr(settings, name), now, counter, name) for name in SHARED_RATES},
         **{name: Buckets(getattr(settings, name), now) for name in LOCAL_RATES},
@@ -159,21 +159,21 @@ def rates_from(
 
 
 class TableJoins:
-    """New members of one table from one address: nobody fills a table alone."""
+    """Limit of new members per table and address, so that nobody fills a table alone."""
 
     def __init__(self, rate: Rate | None, now: Callable[[], float], tally: SharedRateCounter | None) -> None:
-        """`rate`: of joins at all tables."""
+        """`rate`: for joining any table."""
         self._buckets = Buckets(None if rate is None else rate.share(OF_A_TABLE), now, tally, "joins")
         self._now = now
 
     def take(self, table: str, address: str) -> bool:
-        """Count one; False if there were too many lately."""
+        """Count a new member; return False if there were too many lately."""
         bucket = self._buckets.bucket(f"{table} {network_of(address)}")
         return bucket is None or bucket.take(self._now())
 
 
 class Rates(NamedTuple):
-    """What limits one socket."""
+    """Limits of one socket."""
 
     messages: Bucket | None
     """Shared by all sockets of a member."""
@@ -182,7 +182,7 @@ class Rates(NamedTuple):
 
 
 def network_of(address: str) -> str:
-    """The address to count by: an IPv4 address, or the /64 an IPv6 address belongs to.
+    """Return the network to count by: an IPv4 address, or the /64 of an IPv6 address.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7"), network_of("unknown")
     ('2001:db8:1:2::/64', '192.0.2.7', 'unknown')
@@ -194,7 +194,7 @@ def network_of(address: str) -> str:
 
 
 def site_of(address: str) -> str | None:
-    """The /48 that an IPv6 address belongs to; `None` for others. It has 65,536 networks to hide in.
+    """Return the /48 of an IPv6 address, which has 65,536 networks to hide in; `None` for others.
 
     >>> site_of("2001:db8:1:2:3:4:5:6"), site_of("::ffff:192.0.2.7"), site_of("192.0.2.7")
     ('2001:db8:1::/48', None, None)

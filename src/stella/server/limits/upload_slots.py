@@ -1,4 +1,4 @@
-"""Who may upload now: few at the same time, fewer from one address; others wait a while for their turn."""
+"""Upload slots: few at the same time, fewer per address; others wait a while for their turn."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Final
 from stella.server.limits.rates import network_of
 
 MOST_FROM_ONE: Final = 2
-"""Uploads from one address, those that wait included."""
+"""Maximum uploads per address, waiting ones included."""
 MOST_WAITING: Final = 32
 PATIENCE: Final = 45.0
 """Seconds to wait for a turn; proxies give up after 60."""
 
 
 class NoSlot(Exception):
-    """There is no room; `own` if it is the uploads of the same address that take it."""
+    """No free slot; `own`: because of uploads from the same address."""
 
     def __init__(self, *, own: bool = False) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class NoSlot(Exception):
 
 
 class UploadSlots:
-    """Uploads that come in at the same time, one for each table."""
+    """Slots for simultaneous uploads, one per table."""
 
     def __init__(self, most: int) -> None:
         self._free = asyncio.Semaphore(most)
@@ -37,12 +37,12 @@ class UploadSlots:
 
     @property
     def are_wanted(self) -> bool:
-        """Whether somebody waits: then slots have to be used quickly."""
+        """Whether someone is waiting: then uploads have to be quick."""
         return self._waiting > 0
 
     @asynccontextmanager
     async def take(self, table: str, address: str) -> AsyncIterator[None]:
-        """Have a slot, after waiting for it if need be; `NoSlot` if that takes too long or too many wait."""
+        """Take a slot, waiting if necessary. Raises `NoSlot` if that takes too long or too many wait."""
         network = network_of(address)
         if self._addresses[network] >= MOST_FROM_ONE:
             raise NoSlot(own=True)
@@ -63,7 +63,7 @@ class UploadSlots:
 
     @contextmanager
     def only(self, table: str) -> Iterator[None]:
-        """Be the only one to change the pictures of this table; `NoSlot` if somebody else does."""
+        """Lock the pictures of this table. Raises `NoSlot` if someone else is changing them."""
         if table in self._tables:
             raise NoSlot
         self._tables.add(table)

@@ -1,1 +1,1 @@
-"""What every request passes: allowed hosts, proxies, security headers."""
+"""Middleware for every request: allowed hosts, proxies, security headers."""

@@ -1,4 +1,4 @@
-"""Security headers on every response: the page loads nothing from elsewhere and nobody may frame it."""
+"""Security headers for every response: the page loads nothing from elsewhere and can't be framed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SecurityHeaders:
         async def send_protected(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(HEADERS)
-                if scope["path"] == "/admin":  # the one page with forms, and without scripts
+                if scope["path"] == "/admin":  # the only page with forms, and without scripts
                     MutableHeaders(scope=message)["content-security-policy"] = ADMIN_POLICY
             await send(message)
 

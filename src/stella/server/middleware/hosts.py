@@ -1,7 +1,7 @@
-"""The names that this server answers to, so that no web site can make a browser read it under a name of its own.
+"""The host names this server answers to, so that no web site can make browsers read it under another name.
 
-A site whose name suddenly leads to this machine (DNS rebinding) is of the same origin as what it asks for, and from
-the operator's own browser it even comes from this machine. So only names count that no stranger can give away.
+A site whose name suddenly resolves to this machine (DNS rebinding) has the same origin as what it requests, and in
+the operator's own browser it even comes from this machine. So only names that no stranger can register are allowed.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from stella.server.settings import Settings
 LOCAL: Final = (
     ".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".localdomain", ".test",
 )  # fmt: skip
-"""Ends of names that public DNS does not have."""
+"""Suffixes that public DNS doesn't have."""
 ANY: Final = "*"
 _HOST: Final = re.compile(
     r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9._-]{0,252}[a-z0-9_.])?)(:[0-9]{1,5})?", re.IGNORECASE
 )
-"""An address or a name. Anything else is sent by no browser, and would come back in links."""
+"""An address or a name. No browser sends anything else, and it would end up in links."""
 
 _log = logging.getLogger("stella.server")
 
 
 class AllowedHosts:
-    """Addresses, names of the local network, and those that the operator has named."""
+    """Addresses, names of the local network, and those in the setting `hosts`."""
 
     def __init__(self, named: Iterable[str] = ()) -> None:
         self._named = {name.lower() for name in (*named, socket.gethostname())}
@@ -45,7 +45,7 @@ class AllowedHosts:
         return cls((*settings.hosts, *([lan] if lan else [])))
 
     def allows(self, header: str) -> bool:
-        """Whether a `Host` header names this server; one that is missing was sent by no browser.
+        """Whether a `Host` header names this server; browsers always send one.
 
         >>> hosts = AllowedHosts(["stella.example", "*.games.example"])
         >>> [hosts.allows(each) for each in ("192.168.1.7:8000", "[::1]:8000", "localhost", "piano.local", "")]
@@ -67,7 +67,7 @@ class AllowedHosts:
 
 
 def _is_local(name: str) -> bool:
-    """Whether nobody outside can make this name lead here: an address, a single word, the end of a local name."""
+    """Whether no outsider can make this name resolve to us: an address, a single word, or a local suffix."""
     try:
         ipaddress.ip_address(name.strip("[]"))
     except ValueError:
@@ -84,7 +84,7 @@ class HostCheckMiddleware:
         self._told = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on if it is for us."""
+        """Pass on requests for this server."""
         if scope["type"] == "http" and not all(map(self._hosts.allows, _named_in(scope))):
             if not self._told:
                 self._told = True

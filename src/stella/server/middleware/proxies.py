@@ -10,13 +10,13 @@ from stella.server.ws.handshake import Handshake
 
 
 class Proxies:
-    """The proxies whose word counts, as for HTTP."""
+    """The trusted proxies, as for HTTP."""
 
     def __init__(self, trusted: Sequence[str]) -> None:
         self._trusted = ProxyHeadersMiddleware(None, list(trusted)).trusted_hosts  # type: ignore[arg-type]
 
     def address_of(self, handshake: Handshake) -> str:
-        """The address of who asks."""
+        """Return the address of the client."""
         peer = handshake.client[0] if handshake.client else "unknown"
         forwarded = handshake.headers.get("x-forwarded-for")
         if forwarded is None or peer not in self._trusted:

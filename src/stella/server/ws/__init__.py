@@ -1,6 +1,6 @@
 """Game sockets: WebSockets on a lean path that bypasses ASGI, in the same process and on the same port.
 
-Give `socket_class(admission)` to uvicorn as `ws=`; the admission returns a session for each guest. See
+Pass `socket_class(admission)` to uvicorn as `ws=`; the admission returns a session for each client. See
 docs/decisions/0015-frames-by-a-library.md.
 """
 

@@ -31,7 +31,7 @@ PATH: Final = re.compile(r"/api/tables/([^/]{1,16})/socket")
 WATCHERS: Final = ("board", "spectator")
 NO_TABLE: Final = "E_NO_TABLE"
 MOST_SOCKETS: Final = 8
-"""Of one person."""
+"""Maximum sockets of one person."""
 MOST_BOARDS: Final = 24
 """Sockets of boards at one table."""
 MOST_SPECTATORS: Final = 300
@@ -42,7 +42,7 @@ VIEWER: Final = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
 class _AdmissionError(Exception):
-    """Ends an admission with an HTTP answer."""
+    """Raised to answer a handshake with an HTTP error."""
 
     def __init__(self, status: int, code: str | None = None) -> None:
         super().__init__(status)
@@ -53,7 +53,7 @@ class _AdmissionError(Exception):
 class SocketAdmission:
     """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch.
 
-    Members add `?parts=own` to be sent their own part alone where nothing else is new; spectators add `&viewer=` and an
+    Members add `?parts=own` to get only their own part when nothing else is new; spectators add `&viewer=` and an
     id of their own choice to mark along.
     """
 
@@ -66,14 +66,14 @@ class SocketAdmission:
     proxies: Proxies
     hosts: AllowedHosts
     is_sick: Callable[[], bool]
-    """Whether sockets are better off at another node."""
+    """Whether sockets are better off on another node."""
     blocked: BlockedAddresses
 
     async def admit(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Return a session for a member, a program or a watcher. All strangers get the same answer."""
         try:
             query = self._checked(handshake)
-            if query.get("as") in WATCHERS:  # the code may be all that it takes, so this is a look
+            if query.get("as") in WATCHERS:  # counts like looking at the table
                 self._count_guess(handshake)
             try:
                 live = await self._find(handshake.path)
@@ -96,7 +96,7 @@ class SocketAdmission:
         return session
 
     def _checked(self, handshake: Handshake) -> dict[str, str]:
-        """Return the query of a handshake that our own page, or a program, may send now."""
+        """Return the query of a handshake. Raises unless our own page or a program sent it, and below its rate."""
         if PATH.fullmatch(handshake.path) is None:
             raise _AdmissionError(404)
         if not self.hosts.allows(handshake.headers["host"]):
@@ -116,7 +116,7 @@ class SocketAdmission:
         return query
 
     def _count_guess(self, handshake: Handshake) -> None:
-        """Count what a stranger asks like a look at a table: codes are not guessed faster here."""
+        """Count a stranger's handshake like looking at a table: codes can't be guessed faster here."""
         if not self.rates["joining"].take(self.proxies.address_of(handshake)):
             raise _AdmissionError(429, "E_RATE")
 
@@ -136,7 +136,7 @@ class SocketAdmission:
     def _identify(
         self, handshake: Handshake, live: LiveTable, wanted: str | None
     ) -> tuple[MemberId | None, WatchAccess | None]:
-        """Return the member or program that asks, or the watcher."""
+        """Return the member, program or watcher that sent the handshake."""
         cookie, secure = handshake.headers.get("cookie", ""), self.proxies.is_secure(handshake)
         member: MemberId | None = None
         watcher: WatchAccess | None = None
@@ -155,7 +155,7 @@ class SocketAdmission:
     ) -> None:
         """Raise if there are too many sockets, or too many of one member, or too many that only watch.
 
-        Each level of trust has room that lower ones can't take: the last tenth of all sockets is for those who play,
+        Each level of trust has room that lower ones can't use: the last tenth of all sockets is for players,
         another tenth for watchers with a key. Of a table's boards, half need one.
         """
         settings, screens = self.settings, live.screens.all
@@ -182,7 +182,7 @@ class SocketAdmission:
 
 
 def program_key_from(header: str) -> tuple[str, str] | None:
-    """Whose key an Authorization header has, and the key; browsers send none by themselves.
+    """Return the member and key in an Authorization header, which browsers don't send by themselves.
 
     >>> program_key_from("Bearer m3.secret")
     ('m3', 'secret')

@@ -1,4 +1,4 @@
-"""What a socket may cost, what it needs of the game, and both ends of its life: the handshake, and a clean leave."""
+"""Limits of a socket, what it needs from the game, and both ends of its life: handshake and clean close."""
 
 from __future__ import annotations
 
@@ -28,53 +28,53 @@ _OVERHEAD = Rate(120, 120)
 
 @dataclass(frozen=True, slots=True)
 class SocketLimits:
-    """Bounds of one socket; sizes in bytes, times in seconds."""
+    """Limits of one socket; sizes in bytes, times in seconds."""
 
     message: int = 8 * KB
-    """One incoming message, all its fragments together."""
+    """Maximum size of one incoming message, all its fragments together."""
     early: int = 16 * KB
-    """What a peer may send before its handshake is answered."""
+    """Maximum bytes that a peer may send before its handshake is answered."""
     outgoing: int = 8 * KB
-    """Unsent bytes above which `send_frame` refuses, and as many in the kernel: views that age while they wait."""
+    """Unsent bytes above which `send_frame` refuses, and as many in the kernel: waiting views grow stale."""
     handshake: float = 10.0
-    """Seconds that the admission may take."""
+    """Maximum seconds for the admission."""
     closing: float = 5.0
-    """How long a peer may take to answer our close frame."""
+    """Seconds for a peer to answer our close frame."""
     stopping: float = 1.0
     """The same while the server stops."""
     stall: float = 30.0
-    """How long a peer may leave our buffer full."""
+    """Maximum seconds that a peer may leave our buffer full."""
     heartbeat: float = 25.0
-    """A peer silent for one such interval is pinged, for two it is dropped."""
+    """A peer that is silent for one such interval is pinged, after two it is dropped."""
     strikes: int = 20
-    """How many nonsensical messages are forgiven within `strike_window`."""
+    """Maximum invalid messages within `strike_window`."""
     strike_window: float = 60.0
     overhead: Rate = _OVERHEAD
-    """Frames that aren't messages: pings, pongs, fragments, and whatever comes after our close frame. More of them
+    """Frames that aren't messages: pings, pongs, fragments, and anything after our close frame. More of them
     end the connection. Messages are counted by the session."""
 
 
 class Session(Protocol):
-    """One guest's side of the conversation. Nothing here may block; an exception closes this socket with 1011."""
+    """The game's side of one socket. Nothing here may block; an exception closes the socket with 1011."""
 
     def received(self, text: bytes) -> None:
-        """Take one whole message of valid UTF-8."""
+        """Handle one whole message of valid UTF-8."""
 
     def writable(self) -> None:
-        """Send the newest view: the socket has just opened, or has drained after `send_frame` refused."""
+        """Send the newest view: the socket has just opened, or has room again after `send_frame` refused."""
 
     def closed(self) -> None:
         """Forget the socket. Called exactly once, whatever the reason."""
 
 
 class Admission(Protocol):
-    """Decides who comes in."""
+    """Decides which clients get a session."""
 
     async def admit(self, handshake: Handshake, socket: GameSocket) -> Session | HttpRefusal:
-        """Return a session for this guest, or why there is none.
+        """Return a session for this client, or a refusal.
 
-        Until this returns, the socket takes no frames; the session's `writable` says when it does. A guest who
-        leaves meanwhile does not cancel this: the session is then closed as soon as it is returned.
+        Until this returns, the socket accepts no frames; the session's `writable` is called when it does. A client that
+        leaves meanwhile doesn't cancel this: the session is then closed as soon as it is returned.
         """
 
 
@@ -99,11 +99,11 @@ def log_place(error: Exception) -> None:
 
 _log = logging.getLogger("stella.sockets")
 _TOLD = ("allow", "upgrade")
-"""Headers of the library's own refusals that say what would be accepted."""
+"""Headers of the library's refusals that say what would be accepted."""
 
 
 class SocketState(enum.Enum):
-    """Where a socket is in its life."""
+    """State of a socket."""
 
     CONNECTED = enum.auto()
     """The request head is still to come."""
@@ -111,13 +111,13 @@ class SocketState(enum.Enum):
     """The admission decides."""
     OPEN = enum.auto()
     CLOSING = enum.auto()
-    """Our close frame is out, the peer's is not here yet."""
+    """Our close frame is sent, the peer's hasn't arrived yet."""
     LEAVING = enum.auto()
-    """Nothing more is read or sent; the transport is about to end."""
+    """Nothing more is read or sent; the transport is about to close."""
 
 
 class Connection(asyncio.Protocol):
-    """What is not about messages. `GameSocket` adds those."""
+    """A connection without messages; `GameSocket` adds those."""
 
     __slots__ = ("_early", "_server", "_session", "_state", "_timer", "_transport")
     _admission: ClassVar[Admission]
@@ -145,7 +145,7 @@ class Connection(asyncio.Protocol):
         self._server.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave everything that knows this socket."""
+        """Unregister this socket everywhere."""
         self._state = SocketState.LEAVING
         self._server.connections.discard(self)
         self._early = b""
@@ -153,7 +153,7 @@ class Connection(asyncio.Protocol):
         self._end_session()
 
     def data_received(self, data: bytes) -> None:
-        """Take the request head; keep a little of what comes before it is answered."""
+        """Read the request head; buffer a little of what arrives before the answer."""
         if self._state is SocketState.CONNECTED:
             self._knock(data)
         elif self._state is SocketState.ENTERING:
@@ -162,12 +162,12 @@ class Connection(asyncio.Protocol):
                 self._refuse(HttpRefusal(400))
 
     def eof_received(self) -> None:
-        """Let the transport close itself after what is still to be sent: half a conversation is none."""
+        """Let the transport close after what is still to be sent: a half-open socket is useless."""
         self._state = SocketState.LEAVING
         self._abort_in(self._limits.closing)
 
     def shutdown(self) -> None:
-        """Leave because the server stops."""
+        """Close because the server stops."""
         self._refuse(HttpRefusal(503))
         self._abort_in(self._limits.stopping)
 
@@ -231,10 +231,10 @@ class Connection(asyncio.Protocol):
             self._leave()
 
     def _leave(self) -> None:
-        """End the connection once everything is sent.
+        """Close the connection once everything is sent.
 
-        The peer may still be sending. Closing immediately would answer that with a reset, which can overtake our
-        last words; so only our direction ends here, and the rest when the peer's has, or after a while.
+        The peer may still be sending. Closing immediately would reset the connection, which can overtake our
+        last frame. So only our direction is closed here, and the rest when the peer closes, or after a while.
         """
         self._state = SocketState.LEAVING
         self._abort_in(self._limits.closing)
@@ -246,7 +246,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _abort_in(self, seconds: float | None) -> None:
-        """Abort after this many seconds; None calls it off."""
+        """Abort after this many seconds; `None` cancels that."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -264,7 +264,7 @@ class Connection(asyncio.Protocol):
 
 
 def _keep_unsent_short(transport: asyncio.Transport, most: int) -> None:
-    """Let the kernel refuse more than it can send soon: what waits there cannot be replaced by a newer view."""
+    """Limit the kernel's send buffer: what waits there can't be replaced by a newer view."""
     connection = transport.get_extra_info("socket")
     if connection is None or connection.family not in (socket.AF_INET, socket.AF_INET6):
         return

@@ -1,6 +1,6 @@
-r"""The frames that we send, finished: written once, they go to any number of sockets.
+r"""Outgoing frames, encoded once for any number of sockets.
 
-Reading is the library's part, but for the one case that nearly all reads are.
+The library does the reading, except for the most frequent case.
 
 >>> text_frame(b"hi")
 b'\x81\x02hi'
@@ -14,7 +14,7 @@ from websockets.frames import Close, CloseCode, Frame, Opcode
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a platform for which the library has no compiled part
+except ImportError:  # a platform without the library's compiled part
     from websockets.utils import apply_mask
 
 PING: Final = Frame(Opcode.PING, b"").serialize(mask=False)

@@ -1,4 +1,4 @@
-"""What the admission is told of a client that wants a socket, and how it refuses. No I/O."""
+"""Handshakes, as the admission sees them, and how it refuses one. No I/O."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Handshake:
     """A valid request to open a socket."""
 
     path: str
-    """As it was sent, with any percent signs."""
+    """As sent, with percent-encoding."""
     query: str
     headers: Mapping[str, str]
     """Names in lower case; repeated fields are joined, cookies with "; " and others with ", "."""
@@ -30,7 +30,7 @@ class Handshake:
 
     @classmethod
     def of(cls, request: Request, client: Address | None = None, scheme: str = "http") -> Handshake:
-        """Return what `request` says, which the library has found to be valid."""
+        """Return the handshake of a request that the library found to be valid."""
         path, _, query = request.path.partition("?")
         headers = {
             name: ("; " if name == "cookie" else ", ").join(request.headers.get_all(name))
@@ -39,7 +39,7 @@ class Handshake:
         return cls(path, query, headers, client, scheme)
 
     def same_origin(self, *, secure: bool) -> bool:
-        """Whether the page that asks came from this host. Non-browser clients send no origin and pass."""
+        """Whether the page comes from this host. Non-browser clients send no origin and pass."""
         origin = self.headers.get("origin")
         ours = f"{'https' if secure else 'http'}://{self.headers['host']}"
         return origin is None or origin.lower() == ours.lower()
@@ -47,15 +47,15 @@ class Handshake:
 
 @dataclass(frozen=True, slots=True)
 class HttpRefusal:
-    """Why there will be no socket, as an HTTP answer with the usual JSON body."""
+    """Refusal of a handshake: an HTTP answer with the usual JSON body."""
 
     status: int
     code: str | None = None
-    """A stable name for programs; None names the problem after its status."""
+    """Stable code for programs; `None` names the problem after its status."""
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def response(self) -> bytes:
-        """Return the complete response; the connection ends with it."""
+        """Return the complete response, which ends the connection."""
         status = HTTPStatus(self.status)
         body = _encode(HttpProblem.of(status) if self.code is None else HttpProblem(status, self.code))
         head = {

@@ -1,4 +1,4 @@
-"""One slow wheel that visits every socket once per interval, each at its own moment."""
+"""One timer that visits every socket once per interval, each at its own moment."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable
 from typing import Protocol
 
 PHASES = 100
-_STRIDE = 61  # has no common factor with PHASES: neighbours in time of arrival are far apart on the wheel
+_STRIDE = 61  # has no common factor with PHASES: sockets that open together are visited far apart
 
 
 class Heartbeat(Protocol):
-    """Whatever the wheel visits."""
+    """Something to be visited."""
 
     def beat(self) -> None:
-        """Be visited; must not raise."""
+        """Handle a visit; must not raise."""
 
 
 class HeartbeatScheduler:
     """Calls `beat` of every member once per `interval`, spread over PHASES moments.
 
-    It has one timer in all, and none while nobody is on it. A late turn delays the following ones rather than
-    rushing them, so that a server that was held up does not take its own pause for the silence of its guests.
+    It needs one timer in all, and none while it has no members. A late turn delays the following ones rather than
+    rushing them, so that a server that was blocked doesn't take its own pause for silence of its clients.
     """
 
     __slots__ = ("_clock", "_due", "_hand", "_joined", "_phases", "_size", "_tick", "_timer")
@@ -40,7 +40,7 @@ class HeartbeatScheduler:
         return self._size
 
     def join(self, member: Heartbeat) -> int:
-        """Take a new member; return its phase, which `leave` wants back."""
+        """Add a member; return its phase, which `leave` needs."""
         phase = self._joined * _STRIDE % PHASES
         self._joined += 1
         self._phases[phase].add(member)
@@ -65,7 +65,7 @@ class HeartbeatScheduler:
             member.beat()
 
     def poll(self) -> None:
-        """Turn by one phase if its time has come."""
+        """Go on to the next phase if it is time."""
         now = self.now()
         if now < self._due:
             return
@@ -75,7 +75,7 @@ class HeartbeatScheduler:
         self.turn()
 
     def now(self) -> float:
-        """Return the time by the wheel's clock, in seconds."""
+        """Return the scheduler's time in seconds."""
         return self._clock() if self._clock is not None else asyncio.get_running_loop().time()
 
     def _wait(self) -> None:

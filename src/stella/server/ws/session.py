@@ -1,4 +1,4 @@
-"""One socket at one table: what it asks, and what it is shown."""
+"""One socket at one table: its requests, and what it is shown."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from stella.server.ws.socket import GameSocket
 
 GONE, LEFT = 4404, 4403
-"""Close codes: the table is gone; this person is no longer at it."""
+"""Close codes: the table was deleted; this person was removed."""
 SLOW: Final = 1013
 MOST_UNSENT: Final = 256
 
 
 class GameSession:
-    """A screen of a member, of the board or of a spectator."""
+    """The screen of a member, a board or a spectator."""
 
     __slots__ = (
         "_dirty",
@@ -74,11 +74,11 @@ class GameSession:
         self._socket = socket
         self._live = live
         self.member: Final = member
-        """Whose screen it is; `None` for those who only watch."""
+        """The member it belongs to; `None` for those who only watch."""
         self.takes_own = False
-        """Whether it asked for its own part alone where nothing else is new."""
+        """Whether it wants only its own part when nothing else is new."""
         self.network = ""
-        """The network its client comes from, as rates count."""
+        """The network of its client, as rates count it."""
         self.viewer: str | None = member
         """Under what name it marks along with the audience; `None` for boards."""
         self._language = language
@@ -89,10 +89,10 @@ class GameSession:
         self._shown = False
         self._unsent: list[bytes] | None = None
 
-    # What the socket tells us
+    # Called by the socket
 
     def received(self, message: bytes) -> None:
-        """Somebody asks something."""
+        """Handle a message."""
         messages = self._rates.messages
         if messages is not None and not messages.take(self._live.services.clock.monotonic()):
             self._refuse(_id_in(message), Refusal(TableCode.RATE))
@@ -123,7 +123,7 @@ class GameSession:
             self._live.ask(self.member, command, partial(self._answer, command.id))
 
     def writable(self) -> None:
-        """The socket takes frames: for the first time, or again. Answers come first, then the newest view."""
+        """The socket has room, for the first time or again: send waiting answers first, then the newest view."""
         while self._unsent and self._socket.send_frame(self._unsent[0]):
             del self._unsent[0]
         if not self._shown:
@@ -136,15 +136,15 @@ class GameSession:
                 self.show(newest)
 
     def closed(self) -> None:
-        """The socket is gone."""
+        """Forget the socket."""
         self._metrics.socket_closed()
         self._live.disconnect(self)
 
-    # What the table tells us
+    # Called by the table
 
     @property
     def spectator(self) -> bool:
-        """Whether it may stay only while the table has room for spectators."""
+        """Whether it may stay only while the table allows spectators."""
         return self._watcher is not None and self._watcher.spectator
 
     @property
@@ -154,28 +154,28 @@ class GameSession:
 
     @property
     def giver(self) -> MemberId | None:
-        """The member who handed out the key that a watcher came by."""
+        """The member who handed out this watcher's key."""
         return None if self._watcher is None else self._watcher.giver
 
     def renew(self, epoch: int) -> None:
-        """The watch key has changed: who came by the old one gets the new one."""
+        """Send the new watch key to a watcher who came by the old one."""
         watcher = self._watcher
         if watcher is not None and watcher.newer is not None and watcher.epoch != epoch:
             watcher.epoch = epoch
             self._say(WatchKey(watcher.newer(epoch)))
 
     def show(self, payload: bytes) -> None:
-        """Show this view; when the socket is slow, only the newest one later."""
+        """Show this view; a slow socket gets only the newest one, later."""
         if not self._socket.send_frame(text_frame(payload)):
             self._dirty = True
 
     def show_own(self, payload: bytes) -> None:
-        """Show this own part; when the socket is slow, the newest view later."""
+        """Show this own part; a slow socket gets the newest view, later."""
         if not self._dirty:
             self.show(payload)
 
     def notify(self, code: str) -> None:
-        """Tell the person something."""
+        """Send a notice."""
         self._say(Notice(code))
 
     def react(self, payload: bytes) -> None:
@@ -184,15 +184,15 @@ class GameSession:
             self._socket.send_frame(text_frame(payload))
 
     def leaving(self, come_back_in: int, jitter: int) -> None:
-        """Tell the client when to come back, in milliseconds: this node ends."""
+        """Tell the client when to reconnect, in milliseconds: this node stops."""
         self._say(Leaving(come_back_in, jitter))
 
     def end(self, code: str) -> None:
-        """There is nothing to show here any more."""
+        """Close the socket: there is nothing to show any more."""
         self._socket.close(GONE if code == "gone" else LEFT, code)
 
     def _react(self, command: React) -> None:
-        """Nothing is written: the answer comes immediately, whatever the table is doing."""
+        """Answer immediately, whatever the table is doing: nothing is written."""
         if self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
             return
@@ -219,7 +219,7 @@ class GameSession:
         self._say(problem)
 
     def _say(self, message: Ack | Problem | Notice | WatchKey | Leaving) -> None:
-        """Unlike a view, an answer is never replaced by a later one: a slow socket gets it when it can."""
+        """Send an answer. Unlike a view, it's never replaced by a later one: a slow socket gets it once it has room."""
         frame = text_frame(encode_message(message))
         if (not self._unsent and self._socket.send_with_next(frame)) or not self._socket.alive:
             return
@@ -231,7 +231,7 @@ class GameSession:
 
 
 def problem_for(request_id: str | None, answer: Refusal | Rejection, language: str) -> Problem:
-    """A refusal in somebody's language, with the rule behind it."""
+    """Return a refusal in somebody's language, with the rule behind it."""
     rule = RULE_OF_CODE[answer.code] if isinstance(answer, Rejection) else None
     message = text(answer.code.value, language, **answer.args)
     return Problem(request_id, answer.code.value, message, answer.args, rule)
@@ -245,7 +245,7 @@ _only_id = msgspec.json.Decoder(_OnlyId)
 
 
 def _id_in(message: bytes) -> str | None:
-    """The id of a message that cannot be understood, if it has one, so that the client knows which it was."""
+    """Return the id of an invalid message, if it has one, so that the client knows which it was."""
     try:
         request_id = _only_id.decode(message).id
     except (msgspec.MsgspecError, RecursionError):

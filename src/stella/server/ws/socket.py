@@ -1,4 +1,4 @@
-"""A game socket: uvicorn's `ws=` class, without ASGI, tasks, queues or locks between the wire and a session."""
+"""Game socket: uvicorn's `ws=` class, without ASGI, tasks, queues or locks between the wire and a session."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 _OPEN = SocketState.OPEN
 READ_AT_ONCE: Final = 2048
-"""Bytes that are parsed before the frames in them are counted: at most some 340 frames, one or two milliseconds."""
+"""Bytes parsed before their frames are counted: at most about 340 frames, one or two milliseconds."""
 MOST_AT_ONCE: Final = 4
-"""Frames that wait for another one; with more, what waits is sent immediately."""
+"""Maximum frames that wait for another one; then all are sent immediately."""
 
 
 class GameSocket(Connection):
-    """One connection that carries messages. Made by `socket_class`."""
+    """A connection with messages. Created by `socket_class`."""
 
     __slots__ = (
         "_full",
@@ -49,28 +49,28 @@ class GameSocket(Connection):
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        # Not the one of the handshake, which keeps its headers; none while only short messages and pongs come.
+        # Not the one of the handshake, which keeps its headers; `None` while only short messages and pongs arrive.
         self._reader: ServerProtocol | None = None
-        self._unread = 0  # bytes of a frame that has not come completely
+        self._unread = 0  # bytes of an incomplete frame
         self._message: bytearray | None = None  # the fragments so far
-        self._overhead: Bucket | None = None  # what is left for frames that aren't whole messages
-        self._full = False  # the transport holds more than it should
-        self._owes = True  # the session waits to hear that it can send
-        self._phase = -1  # on the wheel
-        self._quiet = 0  # visits of the wheel since something arrived
+        self._overhead: Bucket | None = None  # remaining budget for frames that aren't whole messages
+        self._full = False  # the transport's buffer is full
+        self._owes = True  # the session waits for room to send
+        self._phase = -1  # its phase in the heartbeat
+        self._quiet = 0  # visits of the heartbeat since something arrived
         self._pinged = 0.0  # when a ping was sent that has no pong yet
         self._strikes: deque[float] | None = None
-        self._out: list[bytes] | None = None  # frames that wait for another one: one system call for all
+        self._out: list[bytes] | None = None  # frames that wait for another one, for one system call
 
-    # What sessions use
+    # Called by sessions
 
     @property
     def alive(self) -> bool:
-        """Whether frames can still reach the guest."""
+        """Whether frames can still reach the client."""
         return self._state is _OPEN
 
     def send_frame(self, frame: bytes) -> bool:
-        """Send a finished frame; False means that it was dropped: `writable` will be called when there is room."""
+        """Send an encoded frame. Returns false if it was dropped: `writable` is called when there is room."""
         if self._state is not _OPEN or self._full:
             self._owes = True
             return False
@@ -82,7 +82,7 @@ class GameSocket(Connection):
         return True
 
     def send_with_next(self, frame: bytes) -> bool:
-        """The same, but wait until the next frame, or the end of this turn: often one system call does for both."""
+        """The same, but wait for the next frame, or the end of this turn of the event loop, to save a system call."""
         if self._out is not None and len(self._out) == MOST_AT_ONCE:
             self.flush()  # which may find the transport full
         if self._state is not _OPEN or self._full:
@@ -103,11 +103,11 @@ class GameSocket(Connection):
             self._transport.writelines(out)
 
     def close(self, code: int = CloseCode.NORMAL_CLOSURE, reason: str = "") -> None:
-        """Say goodbye; the session hears no more messages, and `closed` when the connection has ended."""
+        """Send a close frame. The session gets no more messages; `closed` is called when the connection has ended."""
         self._close(code, reason, self._limits.closing)
 
     def strike(self) -> None:
-        """Count a message that was nonsense; too many of them close the socket."""
+        """Count an invalid message; too many of them close the socket."""
         now = self._wheel.now()
         if self._strikes is None:
             self._strikes = deque(maxlen=self._limits.strikes + 1)
@@ -115,7 +115,7 @@ class GameSocket(Connection):
         if len(self._strikes) > self._limits.strikes and now - self._strikes[0] < self._limits.strike_window:
             self.close(CloseCode.POLICY_VIOLATION, "too much nonsense")
 
-    # What uvicorn, the event loop and the wheel use
+    # Called by uvicorn, the event loop and the heartbeat
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave everything that knows this socket."""
@@ -131,7 +131,7 @@ class GameSocket(Connection):
         if self._state is _OPEN or self._state is SocketState.CLOSING:
             if self._state is _OPEN and not self._unread and self._message is None:
                 text = short_text(data)
-                if text is not None:  # nearly always: a fifth of the library's time, and no reader to keep
+                if text is not None:  # nearly always: a fifth of the library's time, and no reader
                     self._hear(text)
                     return
             self._read(data)
@@ -145,7 +145,7 @@ class GameSocket(Connection):
             self._abort_in(self._limits.stall)
 
     def resume_writing(self) -> None:
-        """Take frames again."""
+        """Accept frames again."""
         self._full = False
         if self._state is _OPEN:
             self._abort_in(None)
@@ -159,7 +159,7 @@ class GameSocket(Connection):
             super().shutdown()
 
     def beat(self) -> None:
-        """Be visited by the wheel: look for signs of life, ask for one, or give up."""
+        """Handle a visit of the heartbeat: look for signs of life, send a ping, or give up."""
         if self._state is not _OPEN:
             return
         if self._quiet >= 2:
@@ -202,7 +202,7 @@ class GameSocket(Connection):
         if reader.eof_sent:
             self._leave_with(b"".join(goodbye))
         elif self._quiet and not self._unread and self._message is None:
-            self._reader = None  # this guest only answers pings: two kilobytes less until it says something
+            self._reader = None  # only answers pings: saves two kilobytes for now
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
@@ -211,7 +211,7 @@ class GameSocket(Connection):
             self._leave_with(close_frame(CloseCode.UNSUPPORTED_DATA))
             return
         if frame.opcode is Opcode.PONG:
-            self._quiet = 1  # lives, but does nothing: ask again at the next visit
+            self._quiet = 1  # alive, but silent: ping again at the next visit
             if self._pinged:
                 self.__class__._round_trip(self._wheel.now() - self._pinged)
                 self._pinged = 0.0
@@ -222,7 +222,7 @@ class GameSocket(Connection):
             self._hear(text)
 
     def _hear(self, text: bytes) -> None:
-        """A whole message."""
+        """Pass on a whole message."""
         if not (text.isascii() or _is_text(text)):
             self._leave_with(close_frame(CloseCode.INVALID_DATA))
         elif self._session is not None and not call_safely(self._session.received, text):
@@ -242,7 +242,7 @@ class GameSocket(Connection):
         return None
 
     def _charge(self) -> None:
-        """Count a frame that no session hears of and therefore none counts; too many of them end the connection."""
+        """Count a frame that sessions don't see and therefore don't count; too many of them end the connection."""
         if self._overhead is None:
             self._overhead = Bucket(self._limits.overhead)
         if not self._overhead.take(self._wheel.now()):
@@ -262,7 +262,7 @@ class GameSocket(Connection):
             self._abort_in(patience)
 
     def _leave_with(self, goodbye: bytes) -> None:
-        """Leave; the peer gets our close frame if it has none yet."""
+        """Close; the peer gets our close frame if it has none yet."""
         if self._state is _OPEN:
             self.flush()
             self._transport.write(goodbye)
@@ -271,7 +271,7 @@ class GameSocket(Connection):
 
 
 def _bytes_of(frame: Frame) -> int:
-    """How many bytes a client's frame took on the wire, if its length was written as it should be."""
+    """Return the bytes of a client's frame on the wire, if its length was encoded as it should be."""
     size = len(frame.data)
     return size + (6 if size < 126 else 8 if size <= 0xFFFF else 14)
 
@@ -297,9 +297,9 @@ def socket_class(
     clock: Callable[[], float] | None = None,
     round_trip: Callable[[float], None] = lambda _: None,
 ) -> type[GameSocket]:
-    """Return the class to give to uvicorn as `ws=`. All its sockets share one wheel.
+    """Return the class for uvicorn's `ws=`. All its sockets share one heartbeat.
 
-    `round_trip` hears how long pongs take, in seconds.
+    `round_trip` is called with the seconds that each pong took.
     """
     limits = limits or SocketLimits()
     shared = {

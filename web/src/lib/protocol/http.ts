@@ -58,7 +58,7 @@ export interface WaitForTable {
   id: string;
 }
 
-/** The TV that shall show my table: its code as typed, or the part after `#` in its link. */
+/** The TV to show my table on: its code as typed, or the part after `#` in its link. */
 export interface ShowOnScreen {
   screen: string;
 }
@@ -68,7 +68,7 @@ export interface SeatBot {
   id: string;
   /** As everybody at the table reads it. */
   name: string;
-  /** Seconds that the program has for an answer; then a stand-in plays for the rest of the round. */
+  /** Seconds the program has to answer; after that a stand-in plays for the rest of the round. */
   answer_in?: number;
 }
 
@@ -79,7 +79,7 @@ export interface ShareGame {
   names: boolean;
 }
 
-/** What is on cards of the uploaded deck, by card; an empty text takes a description away. */
+/** Descriptions of cards of the uploaded deck, by card; an empty text removes one. */
 export interface Descriptions {
   descriptions: Record<string, string>;
 }
@@ -90,7 +90,7 @@ export interface FinishSky {
   /** The crosses, the surest first. */
   order: readonly Place[];
   name?: string;
-  /** Whether the slate is given to research. */
+  /** Whether to donate the slate to research. */
   research?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface PointUnderSky {
 
 /** What a reader of a public game would have marked. */
 export interface GuessRound {
-  /** Drawn once for each reader and link, so that they are counted once. */
+  /** Generated once per reader and link, so that each reader is counted once. */
   id: string;
   order: readonly Place[];
 }
@@ -115,9 +115,9 @@ export interface JoinCircle {
   key?: string;
 }
 
-/** Whether a visitor's slates are given to research. */
+/** Whether to donate a visitor's slates to research. */
 export interface SkyConsent {
-  /** Give the slate of this day; `null`: take back all of them. */
+  /** Donate the slate of this day; `null`: withdraw all of them. */
   day: string | null;
 }
 
@@ -132,7 +132,7 @@ export interface TvPairing {
   code: string | null;
   /** The same to scan. */
   link: string | null;
-  /** How long both are good for; then ask again for others. */
+  /** How long both are valid; then ask again for new ones. */
   seconds: number;
   table: string | null;
   key: string | null;
@@ -152,12 +152,12 @@ export interface FoundTable {
 /** Where others find the table. Keys are after the `#`, so that no server log ever has them. */
 export interface Links {
   invite: string;
-  /** Null until the host has let you in; the same request sent again then has it. */
+  /** Null until the host has let you in; repeat the request to get it then. */
   board: string | null;
   spectate: string | null;
 }
 
-/** You are in; the key of this device is in the cookie. */
+/** You've joined; the key of this device is in the cookie. */
 export interface Seated {
   code: string;
   member: MemberId;
@@ -165,18 +165,18 @@ export interface Seated {
   links: Links;
 }
 
-/** A link for another device: good for ten minutes, to a seat only once. */
+/** A link for another device, valid for ten minutes and only once. */
 export interface Ticket {
   link: string;
   expires_at: number;
 }
 
-/** A chair for a program, and the key that opens its socket and nothing else. The key is not told again. */
+/** A chair for a program, and the key that opens its socket and nothing else. The key is shown only once. */
 export interface BotSeat {
   code: string;
   member: MemberId;
   socket: string;
-  /** To be sent as `Authorization: Bearer KEY` when the socket is opened. */
+  /** Send it as `Authorization: Bearer KEY` when you open the socket. */
   key: string;
   answer_in: number;
 }
@@ -276,11 +276,11 @@ export interface Address {
   address: string;
 }
 
-/** What this server keeps of those who play. */
+/** How long this server keeps players' data. */
 export interface Retention {
   /** Days until a finished table is deleted. */
   finished_days: number;
-  /** Days until a table is deleted that nobody plays at. */
+  /** Days until a table where nobody plays is deleted. */
   idle_days: number;
   /** Whether bots learn from people. */
   learning: boolean;
@@ -303,10 +303,10 @@ export interface HttpProblem {
 /** A deck that every table may choose. */
 export interface DeckSummary {
   id: string;
-  /** By language: each of the five is there. */
+  /** By language; every language is there. */
   name: Record<string, string>;
   cards: number;
-  /** There are tags for bots to associate with. */
+  /** Whether it has tags for bots to associate with. */
   described: boolean;
 }
 
@@ -315,7 +315,7 @@ export interface DeckList {
   decks: DeckSummary[];
 }
 
-/** A card of a deck. The names of its pictures are hashes of what is in them, so they never change. */
+/** A card of a deck. Its pictures are named by a hash of their contents, so they never change. */
 export interface DeckCard {
   /** 400 × 600 pixels. */
   small: string;
@@ -323,7 +323,7 @@ export interface DeckCard {
   large: string;
   /** For the gallery, and after a game. */
   title: Record<string, string>;
-  /** What one sees, for people who cannot see it. */
+  /** A description for people who can't see the picture. */
   description: Record<string, string>;
   /** In the order of the deck, from 1: what is printed on the card. */
   number: number;
@@ -331,10 +331,7 @@ export interface DeckCard {
   tiny: string | null;
 }
 
-/**
- * All of a deck. Fetch all pictures of the size you show, in an order of your own, and nobody learns what
- * comes.
- */
+/** A whole deck. Fetch every picture of the size you show, in any order, so that nobody learns which come next. */
 export interface DeckManifest {
   id: string;
   name: Record<string, string>;
@@ -347,11 +344,11 @@ export interface DeckManifest {
 export interface OwnDeck {
   deck: string;
   cards: number;
-  /** How many were left out because they were there already. */
+  /** How many were left out as duplicates. */
   duplicates: number;
 }
 
-/** What is wrong with one file of an upload; `file` is empty when it is about all of them. */
+/** What is wrong with one file of an upload; `file` is empty if it's about all of them. */
 export interface FileProblem {
   file: string;
   code: string;
@@ -359,7 +356,7 @@ export interface FileProblem {
   args: Record<string, number | string>;
 }
 
-/** An upload of which nothing was kept: a problem like others, with one more for each file. */
+/** Why an upload was rejected as a whole: a problem like others, plus one for each file. */
 export interface RefusedPictures {
   type: 'problem';
   status: number;
@@ -369,14 +366,14 @@ export interface RefusedPictures {
   files: FileProblem[];
 }
 
-/** How far the making of cards is. */
+/** Progress of turning pictures into cards. */
 export interface Progress {
   done: number;
-  /** Null for a zip: what is in it is only counted at the end. */
+  /** Null for a zip, whose pictures are only counted at the end. */
   of: number | null;
 }
 
-/** What may be brought. */
+/** Limits for uploads. */
 export interface UploadLimits {
   least: number;
   /** Pictures of a deck. */
@@ -385,7 +382,7 @@ export interface UploadLimits {
   total_bytes: number;
 }
 
-/** What the host has brought to a table, and what is becoming of new pictures. */
+/** The uploaded pictures of a table, and the progress of new ones. */
 export interface OwnPictures {
   /** 0 when there are no uploaded pictures. */
   cards: number;
@@ -404,7 +401,7 @@ export interface AllWords {
   ordinary: string[][];
 }
 
-/** What is wrong with one custom card, counted from 1; `card` is null when it is about all of them. */
+/** What is wrong with one custom card, counted from 1; `card` is null if it's about all of them. */
 export interface CardProblem {
   card: number | null;
   code: string;
@@ -412,7 +409,7 @@ export interface CardProblem {
   args: Record<string, number | string>;
 }
 
-/** Custom words that cannot be: a problem like others, with one more for each card. */
+/** Why custom words were rejected: a problem like others, plus one for each card. */
 export interface RefusedWords {
   type: 'problem';
   status: number;
