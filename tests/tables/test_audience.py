@@ -53,7 +53,7 @@ async def everybody_is_done(table: Table) -> None:
 
 
 async def play_on(table: Table, until: Phase = Phase.SCORING) -> None:
-    """Whoever is the scout points at the first cross that is left."""
+    """Let the scout point at the first cross that is left."""
     while table.phase() is Phase.REVEAL:
         scout = table.game.round.scout
         assert scout is not None
