@@ -1,71 +1,91 @@
-"""What finishing a sky and its result cost a server, beside secret marks at a table. `./dev bench skies`."""
+"""What finishing a sky and its result cost a server, beside secret marks at a table. `./dev bench skies`.
+
+Processor time of the server's process. Servers with a small and a large sky take turns, so both meet the same load.
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import random
+import statistics
 import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
-import psutil
+from bench.tables.report import spread
+from bench.tables.servers import cpu_of
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.conftest import serving
 from tests.support.people import Device, wish_id
 
 from stella.rules import CardId, Place, Word
-from stella.skies.deal import Sky
+from stella.skies.deal import Sky as Deal
 from stella.skies.slates import SkyCounts, Slate, VisitorId
 from stella.store.sqlite.skies import SqliteSkies
 
-TRIES: Final = 300
+TURNS: Final = 12
+TRIES: Final = 40
+"""In each turn."""
 SIZES: Final = (1_000, 100_000)
 
 
-def cpu(server: psutil.Process) -> float:
-    """Milliseconds of processor time that the server has used, all threads together."""
-    times = server.cpu_times()
-    return float(times.user + times.system) * 1000
+class Sky:
+    """A server with a sky that many have finished, a table of six, and somebody new who marks again and again."""
 
+    def __init__(self, link: str, pid: int, company: AsyncExitStack) -> None:
+        self.link, self.pid, self.company = link, pid, company
+        self.chance = random.Random(7)
+        self.spent: dict[str, list[float]] = {"mark": [], "finish": [], "result": []}
 
-async def marks(company: AsyncExitStack, link: str, server: psutil.Process) -> float:
-    """A secret mark of one of six at a table, acknowledged."""
-    people = [await company.enter_async_context(Device(link)) for _ in range(6)]
-    code = (await people[0].create())["code"]
-    for number, each in enumerate(people[1:]):
-        await each.join(code, f"Player {number}")
-    for each in people:
-        await each.connect()
-    await people[0].do("start")
-    for each in people:
-        await each.until(lambda view: view["play"] is not None)
-    first = next(each for each in people if each.own["actions"]["reveal_word"])
-    await first.do("reveal_word")
-    await first.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
-    before = cpu(server)
-    for number in range(TRIES):
-        await first.do("unmark" if number % 2 else "mark", place=3)
-    return (cpu(server) - before) / TRIES
+    async def open(self) -> None:
+        """Seat six people, and let one of them mark."""
+        people = [await self.company.enter_async_context(Device(self.link)) for _ in range(6)]
+        code = (await people[0].create())["code"]
+        for number, each in enumerate(people[1:]):
+            await each.join(code, f"Player {number}")
+        for each in people:
+            await each.connect()
+        await people[0].do("start")
+        for each in people:
+            await each.until(lambda view: view["play"] is not None)
+        self.seat = next(each for each in people if each.own["actions"]["reveal_word"])
+        await self.seat.do("reveal_word")
+        await self.seat.until(lambda view: view["play"]["game"]["phase"] == "associate.mark")
+        self.visitor = await self.company.enter_async_context(Device(self.link))
 
+    async def mark(self, number: int) -> None:
+        """A secret mark, acknowledged."""
+        await self.seat.do("unmark" if number % 2 else "mark", place=3)
 
-async def finishes(company: AsyncExitStack, link: str, server: psutil.Process) -> tuple[float, float]:
-    """A finished sky, and its result page afterwards."""
-    chance = random.Random(7)
-    visitors = [await company.enter_async_context(Device(link)) for _ in range(20)]
-    before = cpu(server)
-    for number in range(TRIES):
-        visitor = visitors[number % len(visitors)]
-        visitor.http.cookies.clear()
-        order = chance.sample(range(15), 6)
-        done = await visitor.http.post("/api/skies/today/slate", json={"id": wish_id(), "order": order})
+    async def finish(self, number: int) -> None:
+        """A finished slate of somebody new."""
+        self.visitor.http.cookies.clear()
+        order = self.chance.sample(range(15), 6)
+        done = await self.visitor.http.post("/api/skies/today/slate", json={"id": wish_id(), "order": order})
         assert done.status_code == 201, done.text
-    finished = cpu(server)
-    for number in range(TRIES):
-        await visitors[number % len(visitors)].http.get("/api/skies/today")
-    return (finished - before) / TRIES, (cpu(server) - finished) / TRIES
+
+    async def result(self, number: int) -> None:
+        """The page of the last one."""
+        await self.visitor.http.get("/api/skies/today")
+
+    async def turn(self) -> None:
+        """Do each of the three for a while, and note what one of them cost."""
+        for work in (self.mark, self.finish, self.result):
+            before = cpu_of(self.pid)
+            for number in range(TRIES):
+                await work(number)
+            self.spent[work.__name__].append((cpu_of(self.pid) - before) / TRIES / 1e6)
+
+    def line(self) -> list[str]:
+        """Milliseconds of each, and how many marks a finish is."""
+        mark, finish, result = (f"{statistics.median(each):.2f} ms" for each in self.spent.values())
+        ratios = [
+            finish / mark for mark, finish in zip(self.spent["mark"], self.spent["finish"], strict=True)
+        ]
+        return [mark, finish, spread(ratios), result]
 
 
 async def fill(link: str, folder: Path, slates: int) -> None:
@@ -73,7 +93,7 @@ async def fill(link: str, folder: Path, slates: int) -> None:
     chance = random.Random(7)
     async with Device(link) as visitor:
         today = (await visitor.http.get("/api/skies/today")).json()
-    counts = SkyCounts(today["day"], Sky(Word(today["word"]), tuple(map(CardId, today["cards"]))))
+    counts = SkyCounts(today["day"], Deal(Word(today["word"]), tuple(map(CardId, today["cards"]))))
     kept = list[Slate]()
     for number in range(1, slates + 1):
         order = tuple(Place(place) for place in chance.sample(range(15), 6))
@@ -85,21 +105,26 @@ async def fill(link: str, folder: Path, slates: int) -> None:
 
 
 async def main() -> None:
-    """Measure both at a server of their own, for each number of slates, and print the ratios."""
+    """Measure servers with skies of these sizes in turns, and print the ratios."""
     parser = argparse.ArgumentParser(prog="./dev bench skies", description=__doc__)
     parser.add_argument("--slates", type=int, nargs="+", default=SIZES)
+    sizes = parser.parse_args().slates
     grid = Grid("slates in the sky", "secret mark", "finish", "finish ÷ mark", "result")
-    for slates in parser.parse_args().slates:
-        with tempfile.TemporaryDirectory() as place:
-            folder = Path(place)
-            with serving("--data", str(folder / "data"), "--unlimited", cwd=folder) as (link, process):
-                server = psutil.Process(process.pid)
-                await fill(link, folder / "data", slates)
-                async with AsyncExitStack() as company:
-                    mark = await marks(company, link, server)
-                    finish, result = await finishes(company, link, server)
-        cells = f"{mark:.2f} ms", f"{finish:.2f} ms", f"{finish / mark:.2f}", f"{result:.2f} ms"
-        grid.add_row(f"{slates:,}", *cells)
+    async with AsyncExitStack() as company:
+        skies: list[Sky] = []
+        for slates in sizes:
+            folder = Path(company.enter_context(tempfile.TemporaryDirectory()))
+            link, process = company.enter_context(
+                serving("--data", str(folder / "data"), "--unlimited", cwd=folder)
+            )
+            await fill(link, folder / "data", slates)
+            skies.append(Sky(link, process.pid, company))
+            await skies[-1].open()
+        for _ in range(TURNS):
+            for sky in skies:
+                await sky.turn()
+        for slates, sky in zip(sizes, skies, strict=True):
+            grid.add_row(f"{slates:,}", *sky.line())
     Console().print(grid)
 
 

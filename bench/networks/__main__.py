@@ -22,6 +22,7 @@ from bench.networks.table import Seen, seated
 from bench.tables import servers
 from bench.tables.game import script
 from bench.tables.report import spread
+from bench.tables.servers import cpu_of
 from rich.console import Console
 from rich.table import Table
 
@@ -49,11 +50,6 @@ class Result:
     def ratio(self) -> float:
         """Until the others see a move, divided by the same at the other tables."""
         return percentile(self.seen.others, 0.5) / percentile(self.beside.others, 0.5)
-
-
-def cpu_of(pid: int) -> int:
-    """Nanoseconds of processor time of all its threads."""
-    return sum(int(path.read_text().split()[0]) for path in Path(f"/proc/{pid}/task").glob("*/schedstat"))
 
 
 async def measure(server: servers.Server, quality: Quality, tables: int, seconds: float, seed: int) -> Result:

@@ -73,6 +73,11 @@ class Server:
             time.sleep(0.15)
 
 
+def cpu_of(pid: int) -> int:
+    """Nanoseconds of processor time of all threads of a process."""
+    return sum(int(path.read_text().split()[0]) for path in Path(f"/proc/{pid}/task").glob("*/schedstat"))
+
+
 def build(folder: Path) -> None:
     """Compile the load generator and the floor."""
     compiler = shutil.which("gcc") or shutil.which("cc")
