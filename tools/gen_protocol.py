@@ -99,7 +99,7 @@ REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
     models.WaitForTable, models.ShowOnScreen, models.SeatBot,
     models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky, models.GuessRound,
-    models.JoinCircle, models.SkyConsent, models.MoveSkies,
+    models.JoinCircle, models.SkyConsent, models.SkyTeaching, models.MoveSkies,
 )  # fmt: skip
 LOOKING_BACK: Final = (
     album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,

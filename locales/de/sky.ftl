@@ -162,6 +162,7 @@ sky-move-about = Deine Nächte, frühere Himmel und Kreise kommen auf dieses Ger
 sky-move-here = Hierherholen
 sky-research = Meine Kreuze für die Forschung freigeben
 sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen ihre Kreuze freigeben. Du kannst es dir hier anders überlegen.
+sky-teach-hint = Ist der Tag vorbei, zählen die Bots, welche Bilder Menschen angekreuzt haben. Namen werden nicht gespeichert.
 
 # On the start page, from saved games and skies of this device.
 people-title = Deine Leute

@@ -162,6 +162,7 @@ sky-move-about = Your nights, earlier skies and circles come to this device. Ski
 sky-move-here = Bring them here
 sky-research = Share my marks for research
 sky-research-hint = When the day is over, the people who run this server may publish them: the word, the pictures and your crosses, never your name, and only if at least three people share theirs. You can change your mind here.
+sky-teach-hint = When the day is over, bots count which pictures people marked. Names aren’t stored.
 
 # On the start page, from saved games and skies of this device.
 people-title = Your people

@@ -174,6 +174,7 @@ sky-move-about = Tus noches, cielos anteriores y círculos llegan a este disposi
 sky-move-here = Traerlos aquí
 sky-research = Compartir mis cruces para la investigación
 sky-research-hint = Cuando acabe el día, las personas que gestionan este servidor pueden publicarlas: la palabra, las imágenes y tus cruces, nunca tu nombre, y solo si al menos tres personas comparten las suyas. Puedes cambiar de opinión aquí.
+sky-teach-hint = Cuando acabe el día, los bots cuentan qué imágenes marcó la gente. No se guardan nombres.
 
 # On the start page, from saved games and skies of this device.
 people-title = Tu gente

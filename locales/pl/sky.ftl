@@ -186,6 +186,7 @@ sky-move-about = Twoje noce, wcześniejsze nieba i kręgi trafią na to urządze
 sky-move-here = Przenieś tutaj
 sky-research = Udostępnij moje krzyżyki do badań
 sky-research-hint = Gdy dzień się skończy, osoby, które prowadzą ten serwer, mogą je opublikować: hasło, obrazki i twoje krzyżyki, nigdy imię, i tylko jeśli swoje udostępnią co najmniej trzy osoby. Możesz tu zmienić zdanie.
+sky-teach-hint = Gdy dzień się skończy, boty liczą, które obrazki ludzie zaznaczyli. Imiona nie są zapisywane.
 
 # On the start page, from saved games and skies of this device.
 people-title = Twoi ludzie

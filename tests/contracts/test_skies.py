@@ -162,9 +162,15 @@ async def test_a_circle_is_its_members_with_their_slates(store: SkyStore) -> Non
     await finish(store, MONDAY, SKY, slate(CY, 3))
     found = await store.circles(ADA, MONDAY)
     assert list(found) == [RING, OTHER_RING]
-    assert sorted(found[RING], key=bool) == [None, ada]
-    assert await store.circles(ADA, TUESDAY) == {RING: [None, None], OTHER_RING: [None]}
+    assert found[RING] == {ADA: ada, BO: None}
+    assert await store.circles(ADA, TUESDAY) == {RING: {ADA: None, BO: None}, OTHER_RING: {ADA: None}}
     assert await store.circles(CY, MONDAY) == {}
+
+
+async def test_members_of_a_circle_come_in_the_order_they_joined(store: SkyStore) -> None:
+    await store.join(RING, CY, MONDAY, new=True)
+    await store.join(RING, ADA, TUESDAY, new=False)
+    assert [*(await store.circles(ADA, MONDAY))[RING]] == [CY, ADA]
 
 
 async def test_nobody_joins_a_circle_that_ended_or_is_full_nor_too_many(store: SkyStore) -> None:
@@ -245,6 +251,17 @@ async def test_a_name_is_taken_off_every_slate_of_one_sky(store: SkyStore) -> No
     for day, names in ((MONDAY, ["", "Bo", ""]), (TUESDAY, ["Rude", "Bo", "Rude"])):
         slates = await store.slates(day, (1, 2, 3))
         assert [slates[number].name for number in (1, 2, 3)] == names
+
+
+async def test_bots_may_learn_from_a_visitors_slates_until_they_say_no(store: SkyStore) -> None:
+    for day in (MONDAY, TUESDAY):
+        await finish(store, day, SKY, slate(ADA, 3))
+        await finish(store, day, SKY, slate(BO, 3))
+    await store.teach(ADA, on=False)
+    assert [each.teaches for _, each in await store.nights(ADA)] == [False, False]
+    assert [each.teaches for _, each in await store.nights(BO)] == [True, True]
+    await store.teach(ADA, on=True)
+    assert [each.teaches for _, each in await store.nights(ADA)] == [True, True]
 
 
 async def test_a_sky_is_learned_from_once(store: SkyStore) -> None:

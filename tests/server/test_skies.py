@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -308,6 +309,17 @@ def test_people_of_a_circle_are_compared_once_they_are_done(server: StellaServer
     assert {each["shared"] for each in theirs["seen"]} == {1, 3, 4}
 
 
+def test_thirty_people_without_names_have_signs_as_different_as_can_be(
+    server: StellaServer, ada: TestClient
+) -> None:
+    circle_of(ada, *(others := [browser(server) for _ in range(29)]))
+    for each in (*others, ada):
+        played(each, [3])
+    (circle,) = circles(ada)
+    signs = [each["symbol"] for each in circle["seen"]]
+    assert sorted(Counter(signs).values()) == [2] * 6 + [3] * 6
+
+
 def test_before_my_round_is_over_a_circle_says_the_same_whatever_others_do(
     server: StellaServer, ada: TestClient
 ) -> None:
@@ -434,6 +446,10 @@ def test_bots_learn_from_a_sky_when_its_day_is_over_one_vote_for_each(
 ) -> None:
     for number in range(3):
         sky = finish(browser(server), [4, number]).json()
+    later = browser(server)
+    for teaches, client in ((False, browser(server)), (True, later)):
+        finish(client, [4], teaches=teaches)
+    assert later.put("/api/skies/me/teaching", json={"on": False}).status_code == 204
     knowledge, memory = Knowledge(), Memory(tmp_path)
     lessons = Learning(
         memory, knowledge, b"k" * 32, lambda _: True, lambda _: None, lambda *_: None, lambda *_: None

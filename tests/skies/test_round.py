@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from stella import rules
 from stella.bots import CHARACTERS
-from stella.rules import Code, Phase, Place, Refused, State
+from stella.rules import Code, FinishMarking, MarkCard, Phase, Place, Refused, Seat, State
 from stella.skies.company import HouseSlates, Seated, seated, stars_of, told
 from stella.skies.deal import sky_on
-from stella.skies.round import YOU, marking, play_round
+from stella.skies.round import YOU, closed, marking, play_round
 from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
 from stella.skies.view import Company
 from tests.skies.test_deal import CARDS, DAY, WORDS
@@ -68,7 +69,15 @@ def test_a_whole_round_is_played_by_the_rules_and_tells_only_what_was_revealed(
         pointings.append(data.draw(st.sampled_from(view.own.actions.point_at)))
     assert view.light is not None
     assert view.game.slates == tuple(tuple(sorted(order)) for order in (mine, *others))
-    assert stars_of(state) == view.game.scores[0][0]
+    assert stars_of(view.game) == view.game.scores[0][0]
+
+
+@given(st.lists(orders.map(tuple), min_size=6, max_size=6))
+def test_the_round_is_the_one_that_six_people_at_a_table_would_have(slates: Orders) -> None:
+    start = marking(SKY, CARDS, YOU)
+    marks = [MarkCard(Seat(seat), place) for seat, order in enumerate(slates) for place in order]
+    done = [FinishMarking(Seat(seat)) for seat in range(6)]
+    assert closed(start, slates) == rules.play(start, *marks, *done)
 
 
 def _hidden_crosses_change_nothing(

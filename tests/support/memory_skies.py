@@ -95,6 +95,12 @@ class MemorySkies:
         slates |= named
         return len(named)
 
+    async def teach(self, visitor: VisitorId, *, on: bool) -> None:
+        """See the port."""
+        for slates in self._slates.values():
+            if visitor in slates:
+                slates[visitor] = replace(slates[visitor], teaches=on)
+
     async def note_learned(self, day: str) -> None:
         """See the port."""
         if day in self._skies:
@@ -119,8 +125,9 @@ class MemorySkies:
         """See the port."""
         mine = sorted((each.since, each.circle) for each in self._members if each.visitor == visitor)
         slates = self._slates.get(day, {})
+        joined = sorted(self._members, key=lambda each: (each.since, each.visitor))
         return {
-            circle: [slates.get(each.visitor) for each in self._members if each.circle == circle]
+            circle: {each.visitor: slates.get(each.visitor) for each in joined if each.circle == circle}
             for _, circle in mine
         }
 

@@ -80,7 +80,14 @@ class Skies:
         return self._view(day.day, day.sky, day.round_of(visit))
 
     async def finish(
-        self, name: str, visitor: VisitorId, order: Sequence[Place], called: str, *, research: bool = False
+        self,
+        name: str,
+        visitor: VisitorId,
+        order: Sequence[Place],
+        called: str,
+        *,
+        research: bool,
+        teaches: bool,
     ) -> Asked:
         """Keep a slate for good, and begin the visitor's round."""
         day = await self._day(name)
@@ -93,7 +100,7 @@ class Skies:
         if cleaned is None:
             return Refusal(TableCode.NAME)
         late = day.day != self.today().isoformat()
-        slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research)
+        slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research, teaches=teaches)
         visit = await self.store.finish(day.day, day.sky, slate, self._drawn)
         if visit.slate.order != slate.order:
             return Refusal(TableCode.SKY_DONE)
@@ -229,6 +236,7 @@ class Skies:
             texts=self._texts(sky),
             cards=sky.cards,
             names=self.names,
+            learns=self.learn is not None,
             round=played,
         )
 

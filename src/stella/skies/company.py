@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import Final
 
 from msgspec import Struct
 
 from stella import bots, rules
 from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, stable_uniform
-from stella.rules import MAX_SEATS, CardId, Phase, Place, Seat, State
+from stella.rules import MAX_SEATS, CardId, Phase, Place, PublicView, Seat, State
 from stella.tables.people import Symbol
 
 from .deal import Sky
@@ -18,6 +19,7 @@ from .slates import CircleId, Members, Slate, Visit, VisitorId, shared_share
 from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 
 HouseSlates = Mapping[Character, tuple[Place, ...]]
+SIGNS: Final = tuple(Symbol)
 
 
 class Seated(Struct, frozen=True):
@@ -30,31 +32,40 @@ class Seated(Struct, frozen=True):
 def seated(visit: Visit, house: HouseSlates) -> list[Seated]:
     """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
     slate = visit.slate
-    bots = iter(sorted(CHARACTERS, key=lambda each: stable_uniform(slate.visitor, each)))
-    company = [visit.company.get(number) for number in (*slate.company, *[0] * COMPANIONS)][:COMPANIONS]
-    found = [Seated(SkySeat(Company.YOU, sign_of(slate.visitor), slate.name), slate.order)]
-    for each in company:
-        if each is None:
-            character = next(bots)
-            seat = SkySeat(Company.BOT, _free(sign_of(character), found), character=character)
-            found.append(Seated(seat, house[character]))
+    bots = _bots_for(slate.visitor)
+    numbers = (*slate.company, *[0] * COMPANIONS)[:COMPANIONS]
+    company = [visit.company.get(number) or next(bots) for number in numbers]
+    you, *signs = signs_of(
+        [slate.visitor, *[each.visitor if isinstance(each, Slate) else each for each in company]]
+    )
+    found = [Seated(SkySeat(Company.YOU, you, slate.name), slate.order)]
+    for each, sign in zip(company, signs, strict=True):
+        if isinstance(each, Slate):
+            found.append(Seated(SkySeat(Company.PERSON, sign, each.name), each.order))
         else:
-            seat = SkySeat(Company.PERSON, _free(sign_of(each.visitor), found), each.name)
-            found.append(Seated(seat, each.order))
+            found.append(Seated(SkySeat(Company.BOT, sign, character=each), house[each]))
     return found
+
+
+def _bots_for(visitor: VisitorId) -> Iterator[Character]:
+    yield from sorted(CHARACTERS, key=lambda each: stable_uniform(visitor, each))
 
 
 def sign_of(name: str) -> Symbol:
     """Return the sign of a visitor or a bot, always the same."""
-    signs = list(Symbol)
-    return signs[int(stable_uniform("sign", name) * len(signs))]
+    return SIGNS[int(stable_uniform("sign", name) * len(SIGNS))]
 
 
-def _free(symbol: Symbol, taken: Sequence[Seated]) -> Symbol:
-    signs = list(Symbol)
-    start = signs.index(symbol)
-    used = {each.seat.symbol for each in taken}
-    return next(each for each in [*signs[start:], *signs[:start]] if each not in used)
+def signs_of(names: Iterable[str]) -> list[Symbol]:
+    """Return everybody's sign, or the next one that nobody before them has. The thirteenth begins again."""
+    found: list[Symbol] = []
+    for name in names:
+        sign = sign_of(name)
+        taken = found[len(found) // len(SIGNS) * len(SIGNS) :]
+        while sign in taken:
+            sign = SIGNS[(SIGNS.index(sign) + 1) % len(SIGNS)]
+        found.append(sign)
+    return found
 
 
 def first_scout_of(visitor: VisitorId, sky: Sky) -> Seat:
@@ -62,18 +73,17 @@ def first_scout_of(visitor: VisitorId, sky: Sky) -> Seat:
     return Seat(int(stable_uniform("first scout", visitor, sky.word) * MAX_SEATS))
 
 
-def stars_of(state: State) -> int | None:
+def stars_of(public: PublicView) -> int | None:
     """Return what the visitor has earned; `None` before the round is over."""
-    public = rules.project_public(state)
     return public.scores[-1][YOU] if public.phase is Phase.SCORING else None
 
 
 def told(state: State, seats: Sequence[Seated], visit: Visit, house: HouseSlates) -> SkyRound:
     """Return what the visitor may know now: by the rules, and the light once their round is over."""
-    stars = stars_of(state)
-    light = None if stars is None else _light(stars, seats, visit, house)
     view = rules.project(state, YOU)
     assert view.own is not None
+    stars = stars_of(view.public)
+    light = None if stars is None else _light(stars, seats, visit, house)
     return SkyRound(view.public, view.own, tuple(each.seat for each in seats), light)
 
 
@@ -111,15 +121,16 @@ def circle_view(circle: CircleId, link: str, members: Members, mine: Slate | Non
     """Return what a member is told. `mine`: their own slate, once their round is over; nothing of a sky before."""
     if mine is None:
         return Circle(circle, link, len(members), None, None)
+    signs = dict(zip(members, signs_of(members), strict=True))
     slates = sorted(
-        (each for each in members if each is not None),
+        (each for each in members.values() if each is not None),
         key=lambda each: (-1 if each.stars is None else each.stars, each.number == mine.number),
         reverse=True,
     )
     seen = tuple(
         CircleMember(
             you=each.number == mine.number,
-            symbol=sign_of(each.visitor),
+            symbol=signs[each.visitor],
             name=each.name,
             stars=each.stars,
             shared=_shared(each.order, mine.order),

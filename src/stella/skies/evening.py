@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from stella import rules
 from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, State
 
 from .company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
@@ -44,7 +45,8 @@ class Evening(Struct, frozen=True):
         if number > len(mine) or mine not in (pointings, pointings[:-1]):
             return None
         try:
-            return Pointed(pointings, stars_of(self._played(visit.slate.visitor, seats, pointings)))
+            state = self._played(visit.slate.visitor, seats, pointings)
+            return Pointed(pointings, stars_of(rules.project_public(state)))
         except Refused as refused:
             return refused.rejection
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence, Set
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from stella import rules
 from stella.rules import (
     MAX_SEATS,
@@ -48,7 +50,7 @@ def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
 def why_not_marks(order: Sequence[Place]) -> Rejection | None:
     """Return why a slate is against the rules, if it is."""
     try:
-        marked(_unmarked(), YOU, order)
+        rules.play(_unmarked(), *[MarkCard(YOU, place) for place in order], FinishMarking(YOU))
     except Refused as refused:
         return refused.rejection
     return None
@@ -60,9 +62,11 @@ def _unmarked() -> State:
     return marking(Sky(Word("word"), tuple(cards[:PLACES])), cards)
 
 
-def marked(state: State, seat: Seat, order: Sequence[Place]) -> State:
-    """Return the round with these crosses in one seat. Raises `Refused` as at a table."""
-    return rules.play(state, *[MarkCard(seat, place) for place in order], FinishMarking(seat))
+def closed(state: State, slates: Sequence[Sequence[Place]]) -> State:
+    """Return the round after everybody has marked: each slate was held against the rules when it was finished."""
+    *others, last = map(Seat, range(len(slates)))
+    this = replace(state.round, marks=tuple(map(frozenset, slates)), passed=frozenset(others))
+    return rules.play(replace(state, round=this), FinishMarking(last))
 
 
 def play_round(state: State, slates: Sequence[Sequence[Place]], pointings: Sequence[Place]) -> State:
@@ -70,8 +74,7 @@ def play_round(state: State, slates: Sequence[Sequence[Place]], pointings: Seque
 
     `slates`: of all seats, the surest picture first. Raises `Refused` for a pointing that is against the rules.
     """
-    for seat, order in enumerate(slates):
-        state = marked(state, Seat(seat), order)
+    state = closed(state, slates)
     mine, pointed = iter(pointings), set[Place]()
     while state.phase is Phase.REVEAL:
         (scout,) = rules.turn_of(state).waiting_for

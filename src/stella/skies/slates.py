@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NewType, Protocol
 
 from msgspec import Struct
@@ -38,6 +38,8 @@ class Slate(Struct, frozen=True):
     """Whether it was finished when it wasn't tonight's sky any more."""
     research: bool = False
     """Whether they share it for research."""
+    teaches: bool = True
+    """Whether bots may learn from it."""
 
 
 class SkyCounts(Struct, frozen=True):
@@ -153,8 +155,8 @@ MOST_PEOPLE: Final = 30
 MOST_CIRCLES: Final = 20
 """Maximum number of circles per visitor."""
 
-Members = Sequence[Slate | None]
-"""The slates of a circle's members under one sky; `None` for those who haven't finished it."""
+Members = Mapping[VisitorId, Slate | None]
+"""A circle's members in the order they joined, with their slates under one sky; `None`: not finished."""
 NotJoined = TableCode | None
 """Why somebody couldn't join a circle; `None` if they did."""
 
@@ -220,6 +222,9 @@ class SkyStore(Protocol):
 
     async def take_name(self, day: str, name: str) -> int:
         """Take this name off all slates of a sky; returns how many had it."""
+
+    async def teach(self, visitor: VisitorId, *, on: bool) -> None:
+        """Let bots learn from a visitor's slates, or not."""
 
     async def note_learned(self, day: str) -> None:
         """Note that bots have learned from a sky."""

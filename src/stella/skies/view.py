@@ -85,6 +85,8 @@ class SkyView(Struct, frozen=True):
     cards: tuple[CardId, ...]
     names: bool
     """Whether this server shows names under skies."""
+    learns: bool
+    """Whether its bots learn from skies."""
     round: SkyRound | None = None
 
 

@@ -53,9 +53,9 @@ ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
 PUT_SLATE: Final = "UPDATE stella.slates SET body = $3 WHERE visitor = $1 AND day = $2"
 SLATE: Final = "SELECT body FROM stella.slates WHERE visitor = $1 AND day = $2"
 CIRCLES: Final = """
-SELECT circle, slates.body FROM stella.circles AS mine JOIN stella.circles AS other USING (circle)
+SELECT circle, other.visitor, slates.body FROM stella.circles AS mine JOIN stella.circles AS other USING (circle)
 LEFT JOIN stella.slates ON slates.visitor = other.visitor AND day = $2
-WHERE mine.visitor = $1 ORDER BY mine.since, circle
+WHERE mine.visitor = $1 ORDER BY mine.since, circle, other.since, other.visitor
 """
 MEMBERS: Final = "SELECT visitor FROM stella.circles WHERE circle = $1"
 ADD_MEMBER: Final = "INSERT INTO stella.circles VALUES ($1, $2, $3)"
@@ -122,9 +122,12 @@ class SqlSkies(ABC):
         """See the port."""
 
         async def write(base: Base) -> Visit:
-            await base.rows(NEW_SKY, day, encode(SkyCounts(day, sky)))
-            before, known = await _counts(base, day, LOCKED_SKY), await _slate(base, day, slate.visitor)
-            assert before is not None
+            before = await _counts(base, day, LOCKED_SKY)
+            if before is None:
+                await base.rows(NEW_SKY, day, encode(SkyCounts(day, sky)))
+                before = await _counts(base, day, LOCKED_SKY)
+                assert before is not None
+            known = await _slate(base, day, slate.visitor)
             if known is not None:
                 return await _visit(base, known, before)
             numbered, counts = finished(before, slate, draw)
@@ -167,12 +170,21 @@ class SqlSkies(ABC):
     async def consent(self, visitor: VisitorId, day: str | None) -> None:
         """See the port."""
 
+        def given(each: str, slate: Slate) -> Slate:
+            return replace(slate, research=day is not None) if day in (None, each) else slate
+
+        await self._change_slates(visitor, given)
+
+    async def teach(self, visitor: VisitorId, *, on: bool) -> None:
+        """See the port."""
+        await self._change_slates(visitor, lambda _, slate: replace(slate, teaches=on))
+
+    async def _change_slates(self, visitor: VisitorId, changed: Callable[[str, Slate], Slate]) -> None:
         async def write(base: Base) -> None:
-            for (each,) in await base.rows(DAYS, visitor):
-                counts, slate = await _counts(base, each, LOCKED_SKY), await _slate(base, each, visitor)
-                if day in (None, each) and counts is not None and slate is not None:
-                    given = replace(slate, research=day is not None)
-                    await base.rows(PUT_SLATE, visitor, each, encode(given))
+            for (day,) in await base.rows(DAYS, visitor):
+                await base.rows(LOCKED_SKY, day)
+                if (slate := await _slate(base, day, visitor)) is not None:
+                    await base.rows(PUT_SLATE, visitor, day, encode(changed(day, slate)))
 
         await self._write(write)
 
@@ -231,9 +243,9 @@ class SqlSkies(ABC):
         """See the port."""
 
         async def read(base: Base) -> dict[CircleId, Members]:
-            found: dict[CircleId, list[Slate | None]] = {}
-            for circle, body in await base.rows(CIRCLES, visitor, day):
-                found.setdefault(circle, []).append(None if body is None else slate_of(body))
+            found: dict[CircleId, dict[VisitorId, Slate | None]] = {}
+            for circle, member, body in await base.rows(CIRCLES, visitor, day):
+                found.setdefault(circle, {})[member] = None if body is None else slate_of(body)
             return {**found}
 
         return await self._ask(read)

@@ -128,6 +128,8 @@ class FinishSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text = ""
     research: bool = False
     """Whether to donate the slate to research."""
+    teaches: bool = True
+    """Whether bots may learn from the slate."""
 
 
 class PointUnderSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +153,12 @@ class SkyConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     day: Annotated[str, Meta(max_length=10)] | None
     """Donate the slate of this day; `null`: withdraw all of them."""
+
+
+class SkyTeaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether bots may learn from a visitor's slates."""
+
+    on: bool
 
 
 class MoveSkies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

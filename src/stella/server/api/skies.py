@@ -41,7 +41,12 @@ async def finish(call: Call) -> Response:
     skies, body = _skies(call), await call.read(models.FinishSky)
     key = _key_for(call, body.id)
     view = await skies.finish(
-        call.path_params["day"], VisitorId(hashed(key)), body.order, body.name, research=body.research
+        call.path_params["day"],
+        VisitorId(hashed(key)),
+        body.order,
+        body.name,
+        research=body.research,
+        teaches=body.teaches,
     )
     response = json(_accepted(view), 201)
     keep_visitor(response, key, secure=call.secure)
@@ -94,6 +99,14 @@ async def consent(call: Call) -> Response:
     skies, body, visitor = _skies(call), await call.read(models.SkyConsent), _visitor(call)
     if visitor is not None:
         await skies.store.consent(visitor, body.day)
+    return Response(status_code=204)
+
+
+async def teach(call: Call) -> Response:
+    """Let bots learn from the browser's slates, or not."""
+    skies, body, visitor = _skies(call), await call.read(models.SkyTeaching), _visitor(call)
+    if visitor is not None:
+        await skies.store.teach(visitor, on=body.on)
     return Response(status_code=204)
 
 

@@ -790,6 +790,7 @@ export interface Messages {
   'sky-move-here': None;
   'sky-research': None;
   'sky-research-hint': None;
+  'sky-teach-hint': None;
   'people-title': None;
   'people-like': { count: Value; high: Value; low: Value; player: Value; share: Value };
   'gallery-title': None;

@@ -45,6 +45,7 @@ import type {
   ShareGame,
   ShowOnScreen,
   SkyConsent,
+  SkyTeaching,
   SkyView,
   TableInfo,
   Thoughts,
@@ -98,6 +99,7 @@ type Body =
   | GuessRound
   | JoinCircle
   | SkyConsent
+  | SkyTeaching
   | MoveSkies
   | Blob;
 
@@ -245,6 +247,9 @@ export const leaveCircle = (id: string): Promise<void> => ask('DELETE', `/api/ci
 /** Give my slate of a day to research; null takes back all of them. */
 export const giveToResearch = (day: string | null): Promise<void> =>
   ask('PUT', '/api/skies/me/research', { day });
+
+/** Let bots learn from my slates, or not. */
+export const letBotsLearn = (on: boolean): Promise<void> => ask('PUT', '/api/skies/me/teaching', { on });
 
 /** A link that brings my skies to another device. */
 export const askSkyTicket = (): Promise<Ticket> => ask('POST', '/api/skies/me/tickets');

@@ -92,6 +92,8 @@ export interface FinishSky {
   name?: string;
   /** Whether to donate the slate to research. */
   research?: boolean;
+  /** Whether bots may learn from the slate. */
+  teaches?: boolean;
 }
 
 /** One pointing of the visitor. */
@@ -119,6 +121,11 @@ export interface JoinCircle {
 export interface SkyConsent {
   /** Donate the slate of this day; `null`: withdraw all of them. */
   day: string | null;
+}
+
+/** Whether bots may learn from a visitor's slates. */
+export interface SkyTeaching {
+  on: boolean;
 }
 
 /** Another device, with the ticket from its link. */
@@ -479,6 +486,8 @@ export interface SkyView {
   cards: readonly CardId[];
   /** Whether this server shows names under skies. */
   names: boolean;
+  /** Whether its bots learn from skies. */
+  learns: boolean;
   round: SkyRound | null;
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
 import type { Circle, CircleMember, NightView, SkyView } from '$lib/protocol/types';
-import { inARow, keepNight, nights, sharesMarks } from './nights';
+import { inARow, keepNight, nights, consents } from './nights';
 import { aSky, DAY, MINE, myTurn, overRound } from './sample';
 
 let app: AppHarness;
@@ -50,6 +50,7 @@ async function look(given: SkyView, path = '/sky', language: 'en' | 'de' = 'en')
       'POST /api/circles': {},
       'DELETE /api/circles/c1': {},
       'PUT /api/skies/me/research': {},
+      'PUT /api/skies/me/teaching': {},
       'POST /api/skies/me/tickets': { link: 'http://host/sky/move#ticket', expires_at: 0 },
       'POST /api/skies/me/devices': { nights: NIGHTS },
       'POST /api/tables': { code: 'ABCD2345' },
@@ -329,6 +330,13 @@ describe('circles', () => {
     expect(text()).toContain(say('sky-circle-alike', { one: 'Ada', other: say('learn-you') }));
   });
 
+  it('number those of the same name', async () => {
+    circles = [aCircle({ seen: [ADA, { ...ADA, stars: 7 }, ME], alike: [0, 1] })];
+    await look(aSky({ round: overRound() }));
+    await screen.findByText('Ada 2');
+    expect(text()).toContain(say('sky-circle-alike', { one: 'Ada', other: 'Ada 2' }));
+  });
+
   it('say when nobody else is done', async () => {
     circles = [aCircle({ seen: [ME], alike: null })];
     await look(aSky({ round: overRound() }));
@@ -405,10 +413,22 @@ describe('with others', () => {
     const share = screen.getByRole('switch', { name: beginning(say('sky-research')) });
     press(share);
     await waitFor(() => expect(sent('PUT')[0]?.body).toEqual({ day: DAY }));
-    expect(sharesMarks()).toBe(true);
+    expect(consents().research).toBe(true);
     press(share);
     await waitFor(() => expect(sent('PUT')[1]?.body).toEqual({ day: null }));
-    expect(sharesMarks()).toBe(false);
+    expect(consents().research).toBe(false);
+  });
+
+  it('keeps bots from learning from my marks if I say so, now and on later nights', async () => {
+    await look(aSky({ round: overRound() }));
+    press(screen.getByRole('switch', { name: beginning(say('settings-teach')) }));
+    await waitFor(() => expect(sent('PUT')[0]?.body).toEqual({ on: false }));
+    expect(consents()).toEqual({ research: false, teaches: false });
+  });
+
+  it('asks about learning only where bots learn', async () => {
+    await look(aSky({ round: overRound(), learns: false }));
+    expect(screen.queryByRole('switch', { name: beginning(say('settings-teach')) })).toBeNull();
   });
 });
 

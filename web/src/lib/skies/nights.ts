@@ -37,6 +37,8 @@ interface Stored {
   nights: Record<string, Night>;
   /** My marks are shared for research. */
   research: boolean;
+  /** Bots may learn from them. */
+  teaches: boolean;
 }
 
 export type NightsByDay = Readonly<Record<string, Night>>;
@@ -46,7 +48,7 @@ const DAY = 86_400_000;
 /** Days within which one missed night is forgiven. */
 const WEEK = 7;
 
-const NOTHING: Stored = { drafts: {}, nights: {}, research: false };
+const NOTHING: Stored = { drafts: {}, nights: {}, research: false, teaches: true };
 
 function read(): Stored {
   return { ...NOTHING, ...(readJson(KEY) as Partial<Stored> | null) };
@@ -77,10 +79,15 @@ export function bringNights(brought: readonly NightView[]): void {
   write({ ...read(), drafts: {}, nights });
 }
 
-/** Whether my marks are shared for research. */
-export const sharesMarks = (): boolean => read().research;
+/** What may be done with my marks. */
+export type Consent = Pick<Stored, 'research' | 'teaches'>;
 
-export const keepConsent = (research: boolean): void => write({ ...read(), research });
+export function consents(): Consent {
+  const { research, teaches } = read();
+  return { research, teaches };
+}
+
+export const keepConsent = (consent: Consent): void => write({ ...read(), ...consent });
 
 /** Forget every night and draft of this device. */
 export const forgetNights = (): void => keepText(KEY, null);

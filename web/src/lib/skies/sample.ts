@@ -46,6 +46,7 @@ export function aSky(parts: Partial<SkyView> = {}): SkyView {
     texts: { en: 'sea', de: 'Meer' },
     cards: Array.from({ length: 15 }, (_, place) => `card-${place}`),
     names: true,
+    learns: true,
     round: null,
     ...parts,
   };

@@ -4,7 +4,7 @@ import { finishSky, pointInSky } from '$lib/net/api';
 import { newId } from '$lib/net/ids';
 import type { Actions, Place, PublicPlay, PublicView, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
-import { draftOf, keepDraft, keepNight, sharesMarks, type Fate, type Met } from './nights';
+import { draftOf, keepDraft, keepNight, consents, type Fate, type Met } from './nights';
 import { markingOf, ME, NOTHING, SoloGame } from './solo-game.svelte';
 
 /** Where a visitor is with a sky. */
@@ -140,7 +140,7 @@ export class SkyGame extends SoloGame {
         id: this.#id,
         order: this.marks,
         ...(name.trim() ? { name: name.trim() } : {}),
-        ...(sharesMarks() ? { research: true } : {}),
+        ...consents(),
       }),
     );
   }

@@ -60,7 +60,7 @@ describe('marking a sky', () => {
     expect(asked).toEqual([
       {
         path: `/api/skies/${DAY}/slate`,
-        body: { id: expect.any(String) as string, order: MINE, name: 'Ada' },
+        body: { id: expect.any(String) as string, order: MINE, name: 'Ada', research: false, teaches: true },
       },
     ]);
   });
