@@ -98,8 +98,11 @@ async def test_doctor_leaves_an_older_schema_and_an_empty_database_as_they_are(
 ) -> None:
     monkeypatch.setattr(schema, "VERSION", VERSION + 1)
     looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
-    assert "warn  the database has schema 1; the first node of this version makes it 2" in looked.stdout
-    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [1]
+    assert (
+        f"warn  the database has schema {VERSION}; the first node of this version makes it {VERSION + 1}"
+        in looked.stdout
+    )
+    assert [row[0] for row in await fetch(url, "SELECT version FROM stella.schema_version")] == [VERSION]
     await fetch(url, "DROP SCHEMA stella CASCADE")
     looked = await stella("doctor", "--database", url, "--data", str(tmp_path))
     assert "warn  the database is empty" in looked.stdout

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from stella.live.ports import Conflict, Entry, Extent, Snapshot, TableId, TableSummary
+from msgspec.structs import replace
+
+from stella.live.ports import NEVER, Conflict, Entry, Extent, Snapshot, TableId, TableSummary
 
 
 class MemoryStore:
@@ -15,6 +17,7 @@ class MemoryStore:
         self._logs: dict[TableId, list[Entry]] = {}
         self._request_ids: dict[TableId, set[str]] = {}
         self._snapshots: dict[TableId, Snapshot] = {}
+        self._due: dict[TableId, int] = {}
         self._bin: dict[TableId, tuple[list[Entry], int]] = {}
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
@@ -54,8 +57,11 @@ class MemoryStore:
         elif len(request_ids) < len(entries) or not request_ids.isdisjoint(used):
             future.set_exception(Conflict(f"a request id of this append to table {table} was used before"))
         else:
-            self._logs.setdefault(table, []).extend(entries)
+            self._logs.setdefault(table, []).extend(replace(entry, due=None) for entry in entries)
             self._request_ids.setdefault(table, set()).update(request_ids)
+            said = [entry.due for entry in entries if entry.due is not None]
+            if said:
+                self._due[table] = said[-1]
             future.set_result(None)
         return future
 
@@ -81,12 +87,18 @@ class MemoryStore:
 
     async def delete(self, table: TableId) -> bool:
         """Forget the table, or one in the bin. False if there was none."""
+        self._due.pop(table, None)
         return self._bin.pop(table, None) is not None or await self._forget(table)
 
     async def _forget(self, table: TableId) -> bool:
         self._request_ids.pop(table, None)
         self._snapshots.pop(table, None)
         return self._logs.pop(table, None) is not None
+
+    async def due(self, before: int | None = None) -> Mapping[TableId, int]:
+        """When tables have to be woken that are not in the bin."""
+        kept = sorted((at, table) for table, at in self._due.items() if table in self._logs and at != NEVER)
+        return {table: at for at, table in kept if before is None or at < before}
 
     async def extent(self) -> Extent:
         """Return how many tables there are, and the time of what was written last."""

@@ -195,10 +195,13 @@ async def _overdue(store: Store, settings: Settings) -> _Retention:
     extent, tables = await store.extent(), await store.tables()
     clock = await shared_time(store, SystemClock())
     days = settings.finished_days, settings.idle_days
-    sure = trusted_time(clock, extent.newest)
+    sure, due = trusted_time(clock, extent.newest), await store.due()
     ahead = 0 if extent.newest is None else (clock - extent.newest) // DAY
     return _Retention(
-        extent.tables, len(overdue(tables, clock, *days)), len(overdue(tables, sure, *days)), ahead
+        extent.tables,
+        len(overdue(tables, clock, *days, due)),
+        len(overdue(tables, sure, *days, due)),
+        ahead,
     )
 
 

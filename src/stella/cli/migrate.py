@@ -196,16 +196,18 @@ async def _copy_files(old: Files, new: Files, name: str) -> bool:
 
 async def copy_tables(old: Store, new: Store, say: Callable[[str], None]) -> tuple[int, int]:
     """Copy what the new log does not have, and compare all; returns how many tables and how many new entries."""
-    summaries = await old.tables()
+    from stella.live.ports import NEVER
+
+    summaries, due = await old.tables(), await old.due()
     copied = 0
     for number, summary in enumerate(summaries, start=1):
-        copied += await _copy(old, new, summary.table)
+        copied += await _copy(old, new, summary.table, due.get(summary.table, NEVER))
         if number % 1000 == 0:
             say(f"{number:,} of {len(summaries):,} tables")
     return len(summaries), copied
 
 
-async def _copy(old: Store, new: Store, table: TableId) -> int:
+async def _copy(old: Store, new: Store, table: TableId, due: int) -> int:
     seq = copied = 0
     while True:
         theirs: Sequence[Entry] = await old.load(table, seq, SLICE)
@@ -219,10 +221,12 @@ async def _copy(old: Store, new: Store, table: TableId) -> int:
             )
         missing = theirs[len(ours) :]
         if missing:
+            from msgspec.structs import replace
+
             from stella.live.ports import Conflict
 
             try:
-                await new.append(table, seq + len(ours), missing)
+                await new.append(table, seq + len(ours), [*missing[:-1], replace(missing[-1], due=due)])
             except Conflict as error:
                 raise Failure(
                     f"table {printable(table)} changes at the target: stop the server there."

@@ -83,7 +83,9 @@ def sweep(
 
     async def look(store: Store) -> tuple[Sequence[TableSummary], int, int]:
         now = await shared_time(store, SystemClock())
-        found = overdue(await store.tables(), now, settings.finished_days, settings.idle_days)
+        found = overdue(
+            await store.tables(), now, settings.finished_days, settings.idle_days, await store.due()
+        )
         return found, (await store.extent()).tables, now
 
     async def remove(store: Store) -> int:

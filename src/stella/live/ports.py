@@ -21,6 +21,12 @@ class Entry(Struct, frozen=True):
     body: bytes
     finished: bool = False
     """Whether the table's last game is over after it."""
+    due: int | None = None
+    """When the table must be woken to act, in milliseconds, or `NEVER`; `None` leaves that as it was. Not read back."""
+
+
+NEVER: Final = -1
+"""Not unless somebody comes."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -110,6 +116,9 @@ class Store(Protocol):
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
         """All tables that are not in the bin, or those not touched since; the longest untouched first."""
+
+    async def due(self, before: int | None = None) -> Mapping[TableId, int]:
+        """When tables have to be woken: all that act by themselves, or those due before then; not those in the bin."""
 
     async def extent(self) -> Extent:
         """Return how many tables there are, without the bin, and the time of what was written last."""

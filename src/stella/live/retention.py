@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from .ports import Clock, Store, TableSummary
+from .ports import Clock, Store, TableId, TableSummary
 
 DAY: Final = 24 * 3600 * 1000
 BIN_TIME: Final = DAY
@@ -34,12 +34,20 @@ def trusted_time(clock: int, newest: int | None) -> int:
 
 
 def overdue(
-    tables: Iterable[TableSummary], now: int, finished_days: float, idle_days: float
+    tables: Iterable[TableSummary],
+    now: int,
+    finished_days: float,
+    idle_days: float,
+    due: Mapping[TableId, int],
 ) -> list[TableSummary]:
-    """Return the tables that nobody has touched for longer than they are kept."""
+    """Return the tables that nobody has touched for longer than they are kept.
+
+    Those that act by themselves when they are `due` count as touched then.
+    """
 
     def until(table: TableSummary) -> float:
-        return table.touched_at + (finished_days if table.finished else idle_days) * DAY
+        touched_at = max(table.touched_at, due.get(table.table, 0))
+        return touched_at + (finished_days if table.finished else idle_days) * DAY
 
     return [table for table in tables if until(table) < now]
 

@@ -84,6 +84,11 @@ MIGRATIONS: Final = (
             code text PRIMARY KEY, table_id bytea NOT NULL UNIQUE, is_open boolean NOT NULL, until timestamptz NOT NULL
         )""",
     ),
+    (
+        # When a table has to be woken that acts by itself.
+        "ALTER TABLE stella.heads ADD COLUMN due_at bigint",
+        "CREATE INDEX heads_due ON stella.heads (due_at) WHERE due_at IS NOT NULL",
+    ),
 )
 """The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
 

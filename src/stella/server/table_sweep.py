@@ -55,7 +55,8 @@ class TableSweep:
     async def _overdue(self, now: int) -> list[TableSummary]:
         days = self.settings.finished_days, self.settings.idle_days
         old = await self.hub.services.store.tables(touched_before=int(now - min(days) * DAY))
-        return [each for each in overdue(old, now, *days) if not self._is_watched(each)]
+        due = await self.hub.services.store.due()
+        return [each for each in overdue(old, now, *days, due) if not self._is_watched(each)]
 
     def _is_watched(self, table: TableSummary) -> bool:
         live = self.hub.tables.get(table.table)

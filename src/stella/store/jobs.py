@@ -34,6 +34,8 @@ class Append(Job, Generic[R], eq=False, kw_only=True):
     """Entries to add to a table, all or none."""
 
     rows: R
+    due: int | None = None
+    """When its table has to be woken, from its last entry that says so."""
 
 
 class Delete(Job, eq=False, kw_only=True):
@@ -135,6 +137,10 @@ class LogStore(ABC, Generic[R]):
         """Return all tables in the bin, the longest there first; or this one, if it is there."""
         return await self._asked(self._log.discarded, table)
 
+    async def due(self, before: int | None = None) -> Mapping[TableId, int]:
+        """When tables have to be woken: all that act by themselves, or those due before then."""
+        return await self._asked(self._log.due, before)
+
     async def extent(self) -> Extent:
         """Return how many tables there are, and the time of what was written last."""
         return await self._asked(self._log.extent)
@@ -154,7 +160,8 @@ class LogStore(ABC, Generic[R]):
         except Exception as error:
             future.set_exception(error)
         else:
-            self._submit(Append(rows=rows, future=future))
+            said = [entry.due for entry in entries if entry.due is not None]
+            self._submit(Append(rows=rows, due=said[-1] if said else None, future=future))
         return future
 
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:

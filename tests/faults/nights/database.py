@@ -90,6 +90,9 @@ class NodeStore:
     async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
         return await self._ask(lambda log: log.discarded(table))
 
+    async def due(self, before: int | None = None) -> Mapping[TableId, int]:
+        return await self._ask(lambda log: log.due(before))
+
     async def extent(self) -> Extent:
         return await self._ask(lambda log: log.extent())
 

@@ -14,16 +14,18 @@ from stella.postgres.database import HINTS
 # that two nodes never wait for each other. The hint is part of the commit.
 APPEND = f"""
 WITH want AS (
-    SELECT * FROM unnest($1::bytea[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::boolean[])
-        AS w(table_id, expected, many, first_at, last_at, finished)
+    SELECT * FROM unnest($1::bytea[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::boolean[],
+        $7::bigint[]) AS w(table_id, expected, many, first_at, last_at, finished, due)
 ), rows AS (
-    SELECT * FROM unnest($7::bytea[], $8::bigint[], $9::bytea[], $10::bigint[], $11::bytea[], $12::boolean[])
+    SELECT * FROM unnest($8::bytea[], $9::bigint[], $10::bytea[], $11::bigint[], $12::bytea[], $13::boolean[])
         AS r(table_id, seq, request_id, at, body, finished)
 ), locked AS MATERIALIZED (
     SELECT h.table_id FROM stella.heads h JOIN want w ON h.table_id = w.table_id AND h.seq = w.expected
     WHERE h.discarded_at IS NULL ORDER BY h.table_id FOR UPDATE OF h
 ), moved AS (
-    UPDATE stella.heads h SET seq = h.seq + w.many, touched_at = w.last_at, finished = w.finished FROM want w
+    UPDATE stella.heads h SET seq = h.seq + w.many, touched_at = w.last_at, finished = w.finished,
+        due_at = CASE WHEN w.due IS NULL THEN h.due_at WHEN w.due >= 0 THEN w.due END
+    FROM want w
     WHERE h.table_id = w.table_id AND h.seq = w.expected AND h.table_id IN (SELECT table_id FROM locked)
       AND NOT EXISTS (
         SELECT 1 FROM rows r JOIN stella.events e ON e.table_id = r.table_id AND e.request_id = r.request_id
@@ -31,8 +33,9 @@ WITH want AS (
       )
     RETURNING h.table_id, h.seq
 ), made AS (
-    INSERT INTO stella.heads (table_id, seq, created_at, touched_at, finished)
-    SELECT table_id, many, first_at, last_at, finished FROM want WHERE expected = 0 ORDER BY table_id
+    INSERT INTO stella.heads (table_id, seq, created_at, touched_at, finished, due_at)
+    SELECT table_id, many, first_at, last_at, finished, CASE WHEN due >= 0 THEN due END
+    FROM want WHERE expected = 0 ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), grown AS (
     SELECT * FROM moved UNION ALL SELECT * FROM made
@@ -88,8 +91,11 @@ class AppendRows:
         return sum(map(len, self.bodies)) + sum(map(len, self.request_ids)) + 64 * len(self.bodies)
 
 
-async def append(connection: Any, appends: Sequence[AppendRows]) -> set[bytes]:
-    """Write to several tables in one commit, and tell all nodes; returns the tables that were written to."""
+async def append(connection: Any, appends: Sequence[AppendRows], dues: Sequence[int | None]) -> set[bytes]:
+    """Write to several tables in one commit, and tell all nodes; returns the tables that were written to.
+
+    `dues`: when each of them has to be woken, `NEVER`, or `None` to leave that as it was.
+    """
     lines = [
         (each.table, seq, *rest)
         for each in appends
@@ -105,6 +111,7 @@ async def append(connection: Any, appends: Sequence[AppendRows]) -> set[bytes]:
         [each.times[0] for each in appends],
         [each.times[-1] for each in appends],
         [each.finished[-1] for each in appends],
+        list(dues),
         *(list(column) for column in zip(*lines, strict=True)),
     )
     return {row[0] for row in found}
@@ -244,6 +251,17 @@ async def discarded(connection: Any, table: TableId | None) -> list[TableSummary
         None if table is None else table.encode(),
     )
     return [TableSummary(TableId(row[0].decode()), *row[1:]) for row in found]
+
+
+async def due(connection: Any, before: int | None) -> dict[TableId, int]:
+    """When tables have to be woken that are not in the bin: all, or those due before then."""
+    found = await connection.fetch(
+        """SELECT table_id, due_at FROM stella.heads
+           WHERE due_at IS NOT NULL AND discarded_at IS NULL AND ($1::bigint IS NULL OR due_at < $1)
+           ORDER BY due_at, table_id""",
+        before,
+    )
+    return {TableId(row[0].decode()): row[1] for row in found}
 
 
 async def extent(connection: Any) -> Extent:

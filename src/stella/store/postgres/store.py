@@ -12,7 +12,7 @@ from stella.store.postgres import log
 from stella.store.postgres.writer import PostgresWriter
 
 T = TypeVar("T")
-CALM: Final = (log.extent, log.summaries)
+CALM: Final = (log.due, log.extent, log.summaries)
 """Nobody waits for these."""
 
 

@@ -206,7 +206,9 @@ class PostgresWriter:
 
     async def _append(self, connection: Any, appends: list[Append[log.AppendRows]]) -> None:
         try:
-            written = await log.append(connection, [each.rows for each in appends])
+            written = await log.append(
+                connection, [each.rows for each in appends], [each.due for each in appends]
+            )
         except asyncpg.UniqueViolationError:
             if len(appends) > 1:  # a job in the group is in conflict: find out which, and commit the rest
                 for each in appends:

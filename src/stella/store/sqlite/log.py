@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import NEVER, Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
 from stella.store.sqlite.connection import NotALog, Row, SqlConnection, TooNew
 
 FORMAT = 1
@@ -37,6 +37,9 @@ SCHEMA = (
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {FORMAT}",
 )
+
+# When tables have to be woken that act by themselves; files from before there were any have none.
+DUE = "CREATE TABLE IF NOT EXISTS due (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID"
 
 # A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
@@ -94,6 +97,7 @@ def create(connection: SqlConnection) -> None:
     if _format_of(connection) == 0:
         for statement in SCHEMA:
             connection.execute(statement)
+    connection.execute(DUE)
     connection.execute("COMMIT")
 
 
@@ -120,6 +124,24 @@ def _check(connection: SqlConnection, path: Path) -> None:
 def insert(connection: SqlConnection, rows: Iterable[Row]) -> None:
     """Add lines; IntegrityError if one has no predecessor, its place is taken or its request id was used."""
     connection.executemany(INSERT, rows)
+
+
+def set_due(connection: SqlConnection, table: TableId, at: int) -> None:
+    """Note when a table has to be woken, or that it need not be."""
+    if at == NEVER:
+        connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
+    else:
+        connection.execute("INSERT OR REPLACE INTO due VALUES (?, ?)", (table, at))
+
+
+def due(connection: SqlConnection, before: int | None) -> dict[TableId, int]:
+    """When tables have to be woken that are not in the bin: all, or those due before then."""
+    found = connection.execute(
+        """SELECT table_id, at FROM due WHERE (?1 IS NULL OR at < ?1)
+           AND EXISTS (SELECT 1 FROM events WHERE table_id = due.table_id AND seq = 1) ORDER BY at, table_id""",
+        (before,),
+    )
+    return {TableId(table): at for table, at in found.fetchall()}
 
 
 def contains(connection: SqlConnection, rows: Sequence[Row]) -> bool:
@@ -182,6 +204,7 @@ def tombstone(connection: SqlConnection, table: TableId) -> bool:
     connection.execute("DELETE FROM bin WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM events WHERE table_id = ? AND seq = 1", (table,))
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
     connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep'), (?)", (f"{DELETE}{table}",))
     return True
 

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from asyncio import AbstractEventLoop
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -16,9 +16,17 @@ from typing import Final
 from stella.live.ports import Conflict, TableId
 from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, answer, fail
 from stella.store.sqlite import log
-from stella.store.sqlite.connection import SqlConnection, refused_before_commit
+from stella.store.sqlite.connection import Row, SqlConnection, refused_before_commit
 from stella.store.sqlite.pages import RawFile
 from stella.store.sqlite.sweep import Sweep
+
+
+def insert(connection: SqlConnection, jobs: Sequence[Append[list[Row]]]) -> None:
+    """Add the lines of these appends, and note when their tables have to be woken."""
+    log.insert(connection, [row for job in jobs for row in job.rows])
+    for job in jobs:
+        if job.due is not None:
+            log.set_due(connection, TableId(job.rows[0][0]), job.due)
 
 
 def apply(connection: SqlConnection, job: Job) -> None:
@@ -26,7 +34,7 @@ def apply(connection: SqlConnection, job: Job) -> None:
     match job:
         case Append(rows=rows):
             try:
-                log.insert(connection, rows)
+                insert(connection, [job])
             except sqlite3.IntegrityError as error:
                 if not (job.uncertain and log.contains(connection, rows)):
                     table, seq = rows[0][:2]
@@ -244,9 +252,10 @@ class SqliteWriter:
 
     def _fill_transaction(self, connection: SqlConnection, group: list[Job]) -> None:
         connection.execute("BEGIN IMMEDIATE")
-        if all(isinstance(job, Append) and not job.uncertain for job in group):
+        appends = [job for job in group if isinstance(job, Append) and not job.uncertain]
+        if len(appends) == len(group):
             try:
-                log.insert(connection, [row for job in group if isinstance(job, Append) for row in job.rows])
+                insert(connection, appends)
             except (sqlite3.IntegrityError, *CALLERS_FAULT):
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
