@@ -76,6 +76,10 @@ class Recorder:
         self.state: TableState | None = None
         self.entries: list[tuple[Entry, str]] = []
 
+    def time(self) -> int:
+        """That of the next entry."""
+        return EPOCH + 1500 * len(self.entries)
+
     def has_deck(self, deck: str) -> bool:
         """Whether there is such a deck."""
         return SUPPLY.cards_of(deck) is not None
@@ -386,6 +390,18 @@ def given_to_research(log: Recorder) -> None:
     log.ask(CY, c.DonateSlates(on=False))
 
 
+def over_days(log: Recorder) -> None:
+    """A game over days: somebody leaves while marking, and a late person takes their chair."""
+    log.create(["Ada", "Bo", "Cy"], bots=1, round_hours=24)
+    log.start()
+    log.play(Phase.MARK)
+    log.ask(BO, c.Mark(Place(3)), c.Leave())
+    log.ask(None, c.Join("Di", "de", log.chance.token()))
+    log.ask(DI, c.TakeSeat(Seat(1)))
+    log.play(Phase.SCORING, carried=(1, 3))
+    log.play(Phase.OVER)
+
+
 SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
     scene.__name__.replace("_", "-"): scene
     for scene in (
@@ -408,6 +424,7 @@ SCENES: Final[dict[str, Callable[[Recorder], None]]] = {
         results_made_public,
         given_to_research,
         guessed_by_others,
+        over_days,
     )
 }
 

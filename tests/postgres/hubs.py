@@ -171,7 +171,9 @@ class Shared:
         """Begin a game with this first scout and turn the first word."""
         side = self.sides[self.at[1]]
         drawn = deal(side.state, side.house.services.supply, SeededRng(seed))
-        side.live.dealer = FixedDealer(msgspec.structs.replace(drawn, first_scout=Seat(first_scout)))
+        side.live.dealer = FixedDealer(
+            msgspec.structs.replace(drawn, first_scout=Seat(first_scout)), side.house.clock.now()
+        )
         await self.do(1, "start")
         await self.do(first_scout + 1, "reveal_word")
 

@@ -36,6 +36,21 @@ async def a_server(
     return server, house.clock, finished, lobby, playing
 
 
+async def test_a_table_over_days_is_not_idle_while_its_round_is_open() -> None:
+    house = House()
+    table = await house.open(3, round_hours=72)
+    await table.start()
+    await house.clock.turn(1)
+    server = make_server(
+        store=house.store, clock=house.clock, settings=replace(UNLIMITED, finished_days=1, idle_days=1)
+    )
+    assert await server.sweep.run() == 0
+    house.clock.seconds += 2 * DAY
+    assert await server.sweep.run() == 0
+    house.clock.seconds += 3 * DAY
+    assert await server.sweep.run() == 1
+
+
 async def kept(server: StellaServer) -> set[str]:
     return {str(summary.table) for summary in await server.hub.services.store.tables()}
 

@@ -2,7 +2,7 @@
 
 Reads orders as JSON lines: `{"start": [arguments], "out": a FIFO, "log": a file}` and `{"wait": a process id}`. An
 order to start may have a `seed`, so that chance repeats itself, the name of a `leak` from `tests.wiretap.leaks`, and
-`still`, so that no time passes for its limits, and a folder with another `client`.
+`still`, so that no time passes for its limits, seconds that its clock is `ahead`, and a folder with another `client`.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ def change(order: dict[str, Any]) -> None:
         system.__dict__["SystemRng"] = lambda: servers.SeededRng(order["seed"])
     if order["still"]:
         system.SystemClock.monotonic = lambda _: 1000.0
+    if order["ahead"]:
+        honest = system.SystemClock.now
+        system.SystemClock.now = lambda clock: honest(clock) + 1000 * order["ahead"]
     if order["client"] is not None:
         importlib.import_module("stella.server.app").create_app.__defaults__ = (Path(order["client"]),)
     if order["leak"] is not None:

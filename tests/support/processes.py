@@ -107,13 +107,15 @@ class Nursery:
         data: Path | None = None,
         limited: bool = False,
         still: bool = False,
+        ahead: int = 0,
         seed: int | None = None,
         leak: str | None = None,
         client: Path | None = None,
     ) -> Server:
         """Start a server and wait until it says that it is open.
 
-        `still`: its limits never grow back; `client`: a folder with another build of the page.
+        `still`: its limits never grow back; `ahead`: seconds that its clock is ahead of the real one;
+        `client`: a folder with another build of the page.
         """
         number = next(_numbers)
         data = data or self.folder / f"data-{number}"
@@ -128,6 +130,7 @@ class Nursery:
             "out": str(out),
             "log": str(log),
             "still": still,
+            "ahead": ahead,
             "seed": seed,
             "leak": leak,
             "client": None if client is None else str(client),

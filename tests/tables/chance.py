@@ -189,4 +189,5 @@ def options_of_chance(rng: Random) -> OptionChanges:
         "audience": rng.random() < 0.8,
         "patience": rng.choice([5, 60, 60, 60, 4]),
     }
-    return OptionChanges(**chosen)
+    over_days = chosen["time_limit"] > 0 and not chosen["real_cards"]
+    return OptionChanges(**chosen, round_hours=24 if over_days else 0)

@@ -22,8 +22,12 @@ from tests.support.state_hash import state_hash
 class FixedDealer:
     """Knows one deck, deals what it was given, and takes the first of everything."""
 
-    def __init__(self, deal: Deal | None = None) -> None:
+    def __init__(self, deal: Deal | None = None, time: int = 0) -> None:
         self._deal = deal
+        self._time = time
+
+    def time(self) -> int:
+        return self._time
 
     def has_deck(self, deck: str) -> bool:
         return deck == "starlight"

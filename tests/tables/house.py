@@ -158,6 +158,9 @@ class FussyStore:
     async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
         return await self.inner.discarded(table)
 
+    async def due(self, before: int | None = None) -> Mapping[TableId, int]:
+        return await self.inner.due(before)
+
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         self.inner.save_snapshot(table, snapshot)
 
@@ -369,7 +372,9 @@ class Table:
         """Begin a game with this first scout."""
         drawn = deal(self.state, self.house.services.supply, SeededRng(self.house.seed))
         honest = self.live.dealer
-        self.live.dealer = FixedDealer(msgspec.structs.replace(drawn, first_scout=Seat(first_scout)))
+        self.live.dealer = FixedDealer(
+            msgspec.structs.replace(drawn, first_scout=Seat(first_scout)), self.house.clock.now()
+        )
         await self.must(self.state.host, c.Start())
         self.live.dealer = honest
 

@@ -272,3 +272,33 @@ async def test_before_the_felt_tip_is_passed_not_even_the_number_of_crosses_show
         await table.mark(2, 2)
         seen.append([each.shown for each in others])
     assert seen[0] == seen[1]
+
+
+async def over_days(crosses: tuple[int, ...], *, done: bool) -> list[object]:
+    """What all others are shown of a round over days until it closes, by time or because all are done."""
+    house = House(seed=5)
+    table = await house.open(3, bots=1, wish="create", round_hours=12)
+    world = World(table, [table.screen(1), table.screen(2), table.screen(None)])
+    secretive = table.screen(3)
+    await table.start(first_scout=0)
+    await house.clock.turn(1)
+    world.note()
+    table.leave(*table.screens("m1"))
+    await table.do(3, "set_pointing_list", places=list(crosses))
+    await table.mark(3, *crosses, finish_marking=done)
+    table.leave(secretive)
+    await house.clock.turn(6 * 3600)
+    world.note(await table.refused(1, "take_seat", seat=2))
+    await table.mark(1, 0, 1, finish_marking=False)
+    await table.mark(2, 0, 1)
+    await house.clock.turn(6 * 3600 - 2)
+    world.note(dict(await house.store.due()))
+    assert table.phase() is Phase.MARK
+    return world.moments
+
+
+@pytest.mark.parametrize("done", [True, False], ids=["done", "out of time"])
+async def test_over_days_nobody_can_tell_either_until_the_round_closes(done: bool) -> None:
+    assert await over_days((3, 7, 9), done=done) == await over_days((14, 2, 5), done=done)
+    if not done:
+        assert await over_days((), done=done) == await over_days((14,), done=done)

@@ -7,6 +7,7 @@ from operator import is_
 from typing import Final
 
 from stella.tables import commands as c
+from stella.tables import days
 from stella.tables.pace import SceneNumber, scene_number, scene_seconds
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
@@ -79,6 +80,8 @@ RETRY: Final = 2.0
 SOON: Final = 0.001
 NEVER: Final = (-1, None)
 NOBODY: Final = (None,) * 4
+FAR: Final = 3600.0
+"""Seconds above which no timer keeps a table awake: the hub wakes it when it is due."""
 HESITATION: Final = 1.0
 """Extra seconds that a node waits if another one acts first."""
 
@@ -146,7 +149,7 @@ class Attendance:
 
     @property
     def due(self) -> bool:
-        """Whether the table will act by itself."""
+        """Whether the table will act by itself before long."""
         return self._timer is not None
 
     # What the table tells
@@ -184,7 +187,7 @@ class Attendance:
             return
         now = self._services.clock.monotonic()
         due = self._next_due(state, now)
-        if due is not None:
+        if due is not None and due.seconds < FAR:
             first = self._leads() or self._is_hurried(state)
             wait = max(0.0, due.seconds, self._quiet_until - now) + (0.0 if first else HESITATION)
             self._timer = self._services.clock.call_later(wait, self._act)
@@ -313,7 +316,7 @@ class Attendance:
 
         Depends on public facts only.
         """
-        if not self._player_clock.running:
+        if not self._player_clock.running or days.is_over_days(state):
             return None
         present = self._present()
         is_known = self._followed == (state.version, present)
@@ -332,6 +335,8 @@ class Attendance:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
         if state.away or state.by_list or state.ready or state.options.time_limit is not None:
             return False
+        if days.is_over_days(state):
+            return False
         present = self._present()
         seated = (state.members, state.chairs, state.host, present)
         if not all(map(is_, seated, self._seated)):
@@ -344,7 +349,10 @@ class Attendance:
             self._timer = None
 
     def _next_due(self, state: TableState, now: float) -> Due | None:
-        return next_due(state, self._moment(state, now))
+        moment = self._moment(state, now)
+        if days.is_over_days(state):
+            return days.next_due(state, moment, self._services.clock.now())
+        return next_due(state, moment)
 
     def _note_absent(self, state: TableState) -> None:
         """Also who never had a connection is away from when we noticed."""

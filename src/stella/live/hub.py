@@ -75,6 +75,7 @@ class Hub:
     _unknown: Callable[[], None] | None = None
     _crowded_until: float = 0.0
     _comparing: bool = False
+    _calling: bool = False
     _heads: HeadLookup = field(default_factory=HeadLookup)
     _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
 
@@ -83,6 +84,7 @@ class Hub:
         self._deaf = self.services.bus.subscribe(self._heard, self._missed)
         self._unknown = self.services.cluster.subscribe(self._moved_elsewhere, self._told)
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
+        self.services.spawn(self._call_due())
 
     async def find(self, code: str) -> LiveTable | None:
         """The table with this code, awake; `None` when there is none. Raises `TooManyTables` without room for it."""
@@ -311,7 +313,31 @@ class Hub:
         if slept >= MANY:
             self.services.many_slept()
         self._missed()
+        self.services.spawn(self._call_due())
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
+
+    async def _call_due(self) -> None:
+        """Wake the tables that have to act now, though nobody is there: the round of a game over days is closing."""
+        if self._calling:
+            return
+        self._calling = True
+        try:
+            now = self.services.clock.now()
+            for table, at in (await self.services.store.due(now + 1)).items():
+                # Others come later, in case the node that should act does not.
+                if self.services.cluster.is_leader(table) or at < now - SWEEP * 1000:
+                    await self._call(table)
+        except (StoreUnavailable, TooManyTables):
+            return
+        finally:
+            self._calling = False
+
+    async def _call(self, table: TableId) -> None:
+        """Let one table do what is due; one that can't be read doesn't keep others waiting."""
+        with contextlib.suppress(StoreUnavailable):
+            live = await self.find(table)
+            if live is not None:
+                live.attendance.idle()
 
     def _missed(self) -> None:
         """Check for what others may have written or deleted without telling this node."""

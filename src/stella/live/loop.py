@@ -83,7 +83,9 @@ class TableLoop:
         """Start asleep: nothing is loaded until somebody asks."""
         self.id = table
         self.services = services
-        self.dealer: Dealer = TableDealer(services.supply, table, services.rng, services.knowledge)
+        self.dealer: Dealer = TableDealer(
+            services.supply, table, services.rng, services.knowledge, services.clock.now
+        )
         self.state: TableState | None = None
         self.seq = 0
         self.spans: GameSpans = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stella.tables.days import is_over_days, wakes_at
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
 from stella.tables.game_spans import GameSpans, spans_after
@@ -13,7 +14,7 @@ from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
 from .loading import is_over, is_playing
-from .ports import Entry
+from .ports import NEVER, Entry
 from .table_request import Answer, Done, Request
 
 
@@ -41,13 +42,17 @@ class PendingCommit(Struct):
     def add(self, request: Request, events: tuple[Logged, ...], done: Done, now: int) -> None:
         """Add an entry with the events of a request, which is answered `done`."""
         seq = self.seq + len(self.entries) + 1
+        before = self.state
         for event in events:
-            before, self.state = self.state, evolve(self.state, event)
-            if before is None or before.version != self.state.version:
+            earlier, self.state = self.state, evolve(self.state, event)
+            if earlier is None or earlier.version != self.state.version:
                 # secret moves, which no version counts, begin and end nothing that is remembered
-                self.spans = spans_after(self.spans, before, event, seq, now)
-                self.ballots = ballots_after(self.ballots, before, event)
-        self.entries.append(Entry(request.id, now, CODEC.encode(events), is_over(self.state)))
+                self.spans = spans_after(self.spans, earlier, event, seq, now)
+                self.ballots = ballots_after(self.ballots, earlier, event)
+        entry = Entry(
+            request.id, now, CODEC.encode(events), is_over(self.state), _due(before, self.state, now)
+        )
+        self.entries.append(entry)
         self.written.append((request, done))
         news = recipients_of(events, self.state)
         self.news |= news
@@ -62,3 +67,10 @@ class PendingCommit(Struct):
     def ends_game(self) -> bool:
         """Whether a game ends with it."""
         return is_over(self.state) and not is_over(self.before)
+
+
+def _due(before: TableState | None, after: TableState | None, now: int) -> int | None:
+    """What an entry says of when its table has to be woken."""
+    if after is not None and is_over_days(after):
+        return wakes_at(after, now)
+    return NEVER if before is not None and is_over_days(before) else None

@@ -56,7 +56,7 @@ class Inside:
     round: int | None
     """Which round is being played; null when no game is running."""
     between_rounds: bool
-    """A game is running, and seats can change hands now."""
+    """A game is running, and there is a seat to take right now."""
 
 
 @dataclass(frozen=True, slots=True)

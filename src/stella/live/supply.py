@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -59,6 +60,11 @@ class TableDealer:
     table: str
     rng: Rng
     knowledge: Knowledge
+    clock: Callable[[], int] = lambda: round(time.time() * 1000)
+
+    def time(self) -> int:
+        """Return the time in milliseconds."""
+        return self.clock()
 
     def has_deck(self, deck: str) -> bool:
         """Those for all, and the one this table has brought. Looked up when asked: uploaded decks come and go."""

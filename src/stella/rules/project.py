@@ -131,6 +131,13 @@ def project_public(state: State) -> PublicView:
 
 
 @lru_cache(maxsize=4096)
+def project_past(state: State) -> tuple[RoundRecord, ...]:
+    """The scored rounds before this one, as all who were there saw them; slates only where they are shown already."""
+    shown = state.setup.options.slates_shown
+    kept = shown if shown is SlatesShown.AFTER_ROUND else SlatesShown.NEVER
+    return tuple(_record(each, kept) for each in state.past)
+
+
 def _in_order(slate: Slate) -> tuple[Place, ...]:
     return tuple(sorted(slate))
 

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from stella import rules
 from stella.rules import Colour, Options, Place, RoundRecord, Seat, totals_of
@@ -179,7 +180,8 @@ def earlier_players(moments: Sequence[Moment]) -> Iterator[tuple[int, Seat, Play
 
 
 def _step(moment: Moment, member: MemberId | None, is_open: Sequence[bool], texts: WordTexts) -> AlbumStep:
-    table, play = moment.table, project_play(moment.table, texts)
+    table = moment.table
+    play = project_play(replace(table, open_until=None), texts)  # the album has the other rounds already
     assert play is not None
     every = is_open[play.game.round - 1]
     eyes = [

@@ -1,4 +1,4 @@
-"""What a decision needs from outside the table: the available decks, and randomness."""
+"""What a decision needs from outside the table: the available decks, randomness and the time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ class Deal(Struct, frozen=True):
 
 
 class Dealer(Protocol):
-    """Deals for one table. All randomness of a decision comes from here and is recorded in its events."""
+    """Deals for one table. All randomness and time of a decision come from here and are recorded in its events."""
+
+    def time(self) -> int:
+        """Return the time in milliseconds."""
 
     def has_deck(self, deck: str) -> bool:
         """Whether the table may choose this deck."""

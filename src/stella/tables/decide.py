@@ -10,6 +10,7 @@ from stella.rules import Rejection, Seat
 from . import commands as c
 from . import events as t
 from . import lobby
+from .days import with_deadline
 from .dealer import Dealer
 from .options import OptionChanges
 from .people import MAX_GUESSES, MemberId
@@ -58,6 +59,10 @@ def decide(
     """What `command`, asked by `actor` (`None` for newcomers and the table itself), causes."""
     if table is None:
         return lobby.create(command, dealer) if isinstance(command, c.CreateTable) else NO_TABLE
+    return with_deadline(table, _decide(table, actor, command, dealer), dealer)
+
+
+def _decide(table: TableState, actor: MemberId | None, command: c.TableCommand, dealer: Dealer) -> Decision:
     if isinstance(command, c.Move):
         return _move(table, actor, command)
     match command:

@@ -264,6 +264,12 @@ class LinkGuessed(Struct, frozen=True):
     link: str
 
 
+class RoundOpened(Struct, frozen=True):
+    """At a table over days: the round just begun stays open until then, in milliseconds."""
+
+    until: int
+
+
 class TimeLeft(Struct, frozen=True):
     """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
 
@@ -306,6 +312,7 @@ TableEvent = (
     | ResearchSet
     | DonationSet
     | TimeLeft
+    | RoundOpened
 )
 
 Logged = TableEvent | Event

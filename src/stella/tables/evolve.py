@@ -58,7 +58,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
     elif type(event) is rules.NextRoundBegan:
         changes |= _fresh_round()
     elif type(event) is rules.GameEnded:
-        changes["away"] = frozenset()
+        changes |= {"away": frozenset(), "open_until": None}
     if table.time_left is not None:
         changes["time_left"] = None
     return replace(table, **changes)
@@ -72,6 +72,7 @@ def _new_game(table: TableState, event: rules.GameStarted) -> dict[str, Any]:
         "used": used_after(table, event.words),
         "seen": seen_after(table, event.deck),
         "away": frozenset(),
+        "open_until": None,
         **_fresh_round(),
     }
 
@@ -155,12 +156,18 @@ def _at_table(table: TableState, event: t.TableEvent) -> TableState:
             if share is None:  # the album of a game begins without links
                 return table
             return replace(table, links={**table.links, link: replace(share, guesses=share.guesses + 1)})
-        case t.TimeLeft(remaining):
-            return replace(table, time_left=remaining)
+        case t.TimeLeft() | t.RoundOpened():
+            return _timed(table, event)
         case t.TableCreated():
             raise ValueError("a table is created once")
         case _:
             return _at_chairs(table, event)
+
+
+def _timed(table: TableState, event: t.TimeLeft | t.RoundOpened) -> TableState:
+    if isinstance(event, t.TimeLeft):
+        return replace(table, time_left=event.remaining)
+    return replace(table, open_until=event.until)
 
 
 def _at_chairs(

@@ -23,7 +23,7 @@ from .state import (
     Status,
     TableState,
     barred_as,
-    between_rounds,
+    can_change_hands,
     free_characters,
     free_colours,
     free_symbols,
@@ -207,11 +207,22 @@ def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
     chair = table.chairs[seat]
     if chair.person is not None:
         return Refusal(TableCode.SEAT_TAKEN)
-    if playing and not between_rounds(table):
+    if playing and not can_change_hands(table, seat):
         return Refusal(TableCode.BETWEEN_ROUNDS)
     # A program that loses its chair has no other place at the table: its key ends with it.
     gone = () if chair.member is None else (t.MemberLeft(chair.member, kicked=True),)
-    return *gone, t.ChairTaken(seat, member)
+    return *_wiped(table, seat), *gone, t.ChairTaken(seat, member)
+
+
+def _wiped(table: TableState, seat: Seat) -> tuple[t.Logged, ...]:
+    """The crosses of somebody who left are nobody else's to know."""
+    if (
+        table.game is None
+        or table.game.phase is not rules.Phase.MARK
+        or status_of(table) is not Status.PLAYING
+    ):
+        return ()
+    return tuple(rules.CardUnmarked(seat, place) for place in sorted(table.game.round.marks[seat]))
 
 
 def _set_options(table: TableState, changes: OptionChanges, dealer: Dealer) -> Decision:

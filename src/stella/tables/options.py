@@ -19,6 +19,8 @@ MIN_PATIENCE: Final = 5
 MAX_PATIENCE: Final = 600
 MIN_TIME_LIMIT: Final = 15
 MAX_TIME_LIMIT: Final = 1800
+ROUND_HOURS: Final = (12, 24, 72)
+"""Hours that a round of a table over days can stay open."""
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -65,6 +67,8 @@ class TableOptions(Struct, frozen=True):
     """Bots take their time, as people do."""
     pace: Pace = Pace.UNHURRIED
     """How scenes are staged before the board changes."""
+    round_hours: int | None = None
+    """Hours that each round stays open at a table over days; none where people play at one sitting."""
     sky: str = ""
     """The day whose sky is dealt in the first round of the first game."""
 
@@ -75,7 +79,7 @@ class TableOptions(Struct, frozen=True):
 
 
 class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Options to change. What is left out stays; `time_limit` 0 means none."""
+    """Options to change. What is left out stays; `time_limit` 0 and `round_hours` 0 mean none."""
 
     deck: Text | None = None
     words: WordChoice | None = None
@@ -91,6 +95,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     patience: int | None = None
     thinking: bool | None = None
     pace: Pace | None = None
+    round_hours: int | None = None
     sky: Text | None = None
 
 
@@ -99,8 +104,9 @@ def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptio
     new: dict[str, Any] = {
         name: value for name in changes.__struct_fields__ if (value := getattr(changes, name)) is not None
     }
-    if changes.time_limit == 0:
-        new["time_limit"] = None
+    for name in ("time_limit", "round_hours"):
+        if new.get(name) == 0:
+            new[name] = None
     if changes.own_words is not None:
         new["own_words"] = tuple(card.words for card in own_cards(changes.own_words))
     return replace(options, **new)
@@ -129,6 +135,8 @@ def problem_with(
         "sky": not options.sky or has_sky(options.sky),
         "own_words": _own_words_fit(options),
         "time_limit": limit is None or MIN_TIME_LIMIT <= limit <= MAX_TIME_LIMIT,
+        "round_hours": options.round_hours in (None, *ROUND_HOURS)
+        and not (options.round_hours and options.real_cards),
         "patience": MIN_PATIENCE <= options.patience <= MAX_PATIENCE,
     }
     return next((name for name, well in checks.items() if not well), None)

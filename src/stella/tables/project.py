@@ -76,6 +76,8 @@ def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
         clue=word_texts(table, game.clue, texts),
         other_word=word_texts(table, game.other_word, texts),
         ready=ready_seats(table),
+        open_until=table.open_until,
+        told=() if table.open_until is None else rules.project_past(table.game),
         game=game,
     )
 

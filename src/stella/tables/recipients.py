@@ -60,6 +60,7 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     t.ResearchSet: Reach.EVERYBODY,
     t.DonationSet: Reach.MEMBER,
     t.TimeLeft: Reach.NOBODY,
+    t.RoundOpened: Reach.EVERYBODY,
     rules.GameStarted: Reach.EVERYBODY,
     rules.WordRevealed: Reach.EVERYBODY,
     rules.SwapVoted: Reach.EVERYBODY,

@@ -157,7 +157,7 @@ def _for_seat(table: TableState, seat: Seat, moment: Moment, here: frozenset[Mem
 
 def _for_bot(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
     """Bots pass last: while nobody has passed, people may still agree on the other word (R-202)."""
-    if _people_wish_for_other_word(table, seat):
+    if people_wish_for_other_word(table, seat):
         return Due(0, seat)
     if _is_marking(table) and _somebody_here_is_awaited(table, here):
         return None
@@ -168,7 +168,7 @@ def _for_program(table: TableState, seat: Seat, moment: Moment, here: frozenset[
     """A program has its time from when no person is awaited any more; after that a stand-in plays, for this round."""
     chair, limit = table.chairs[seat], table.options.time_limit
     assert chair.answer_in is not None
-    if _people_wish_for_other_word(table, seat):
+    if people_wish_for_other_word(table, seat):
         return Due(0, seat)
     if _somebody_here_is_awaited(table, here):
         return None
@@ -264,7 +264,7 @@ def _is_marking(table: TableState) -> bool:
     return table.game is not None and table.game.phase is Phase.MARK
 
 
-def _people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
+def people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
     """Everybody who plays for themselves wants the other word; a bot or an empty chair has nothing against it."""
     game = table.game
     own = None if game is None else rules.project_own(game, seat)
@@ -284,7 +284,7 @@ def action_for(
     game, chair = table.game, table.chairs[seat]
     if game is None or seat not in _awaited(table):
         return None
-    if game.phase is Phase.MARK and _people_wish_for_other_word(table, seat):
+    if game.phase is Phase.MARK and people_wish_for_other_word(table, seat):
         return c.PlayForSeat(seat, (rules.VoteSwap(seat),), None)
     own, listed = rules.project_own(game, seat), _from_list(table, seat)
     commands: tuple[SeatCommand, ...]
@@ -296,7 +296,9 @@ def action_for(
         bot = bot_for_seat(table, seat, knowledge)
         commands, how = _bot_choice(table, seat, randrange, bot), STANDS_IN[game.phase]
     asked = how is StandInAction.POINTING_LIST and seat in table.by_list
-    return c.PlayForSeat(seat, commands, None if chair.member is None or asked else how)
+    # Over days the table plays everyone's reveal: only who didn't mark in time has a stand-in.
+    usual = table.open_until is not None and game.phase is not Phase.MARK
+    return c.PlayForSeat(seat, commands, None if chair.member is None or asked or usual else how)
 
 
 def _from_list(table: TableState, seat: Seat) -> Place | None:

@@ -84,6 +84,8 @@ class TableState(Struct, frozen=True):
     ready: frozenset[Seat] = frozenset()
     """Seats whose players said that they are ready for the next round or, after a game, want another one."""
     time_left: int | None = None
+    open_until: int | None = None
+    """When the round of a game over days closes, in milliseconds; `None` at one sitting, and after the game."""
     used: tuple[tuple[Word, ...], ...] = ()
     """The words of all cards that were dealt here, those of the last game last."""
     secret: str = ""
@@ -192,8 +194,21 @@ def ready_seats(table: TableState) -> tuple[Seat, ...]:
 
 
 def between_rounds(table: TableState) -> bool:
-    """A late person may take a chair now: no crosses are in play."""
-    return table.game is not None and table.game.phase in (Phase.WORD, Phase.SCORING)
+    """A late person may take a chair now that has no person."""
+    chairs = ((Seat(number), chair) for number, chair in enumerate(table.chairs))
+    return any(chair.person is None and can_change_hands(table, seat) for seat, chair in chairs)
+
+
+def can_change_hands(table: TableState, seat: Seat) -> bool:
+    """A late person may take this chair now: no crosses are in play.
+
+    Over days nothing waits between rounds: there it is any chair whose marking isn't finished.
+    """
+    if table.game is None:
+        return False
+    if table.game.phase is Phase.MARK and table.open_until is not None:
+        return seat not in table.game.round.passed
+    return table.game.phase in (Phase.WORD, Phase.SCORING)
 
 
 def players_from(table: TableState) -> tuple[Player, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stella.bots import BotLevel, Character
-from stella.rules import Colour, OwnView, Place, PublicView, Seat, SlatesShown
+from stella.rules import Colour, OwnView, Place, PublicView, RoundRecord, Seat, SlatesShown
 
 from .events import StandInAction
 from .options import Joining, WordChoice
@@ -80,6 +80,8 @@ class PublicOptions(msgspec.Struct):
     """Bots take their time, as people do."""
     pace: Pace
     """How scenes are staged before the board changes."""
+    round_hours: int | None
+    """Hours that each round stays open at a table over days; none where people play at one sitting."""
     sky: str
     """The day whose sky is dealt in the first round of the first game; empty for none."""
 
@@ -118,6 +120,10 @@ class PublicPlay(msgspec.Struct):
     ready: tuple[Seat, ...]
     """After a scoring: seats that are ready for the next round, bots and free chairs included. After a game: the chairs
     of people who want another one. Else empty."""
+    open_until: int | None
+    """At a table over days: when this round closes, in milliseconds; null at one sitting, and after a game."""
+    told: tuple[RoundRecord, ...]
+    """At a table over days: the rounds before this one, for those who weren't there when they were revealed."""
     game: PublicView
 
 

@@ -101,7 +101,15 @@ export function anAlbum({ closed = false, seat = 0 }: Parts = {}): Album {
     earlier: [],
     steps: games.map(([kind, game]) => ({
       kind,
-      play: { carried: [], clue: game.clue === null ? {} : SEA, other_word: {}, ready: [], game },
+      play: {
+        carried: [],
+        clue: game.clue === null ? {} : SEA,
+        other_word: {},
+        ready: [],
+        open_until: null,
+        told: [],
+        game,
+      },
       eyes: [0, 1, 2].map((number) => eyes(kind, number, game)),
     })),
   };

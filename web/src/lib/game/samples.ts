@@ -86,6 +86,7 @@ export function aView(parts: ViewParts = {}): View {
         patience: 60,
         thinking: true,
         pace: 'off',
+        round_hours: null,
         sky: '',
       },
       own_words: 0,
@@ -125,7 +126,7 @@ export function aView(parts: ViewParts = {}): View {
     play:
       parts.game === undefined
         ? null
-        : { carried: [], clue: {}, other_word: {}, ready: [], game: parts.game },
+        : { carried: [], clue: {}, other_word: {}, ready: [], open_until: null, told: [], game: parts.game },
     you: null,
     clock: null,
   };

@@ -203,7 +203,7 @@ export interface Inside {
   free_colours: readonly Colour[];
   /** Which round is being played; null when no game is running. */
   round: number | null;
-  /** A game is running, and seats can change hands now. */
+  /** A game is running, and there is a seat to take right now. */
   between_rounds: boolean;
 }
 

@@ -20,7 +20,7 @@ import type {
 } from './names';
 import type { Own, View } from './table';
 
-/** Options to change. What is left out stays; `time_limit` 0 means none. */
+/** Options to change. What is left out stays; `time_limit` 0 and `round_hours` 0 mean none. */
 export interface OptionChanges {
   deck?: string;
   words?: WordChoice;
@@ -36,6 +36,7 @@ export interface OptionChanges {
   patience?: number;
   thinking?: boolean;
   pace?: Pace;
+  round_hours?: number;
   sky?: string;
 }
 

@@ -16,7 +16,7 @@ import type {
   Status,
   WordChoice,
 } from './names';
-import type { OwnView, PublicView } from './game';
+import type { OwnView, PublicView, RoundRecord } from './game';
 
 /** The options that everybody may know. The table's own words are the host's until they are drawn. */
 export interface PublicOptions {
@@ -40,6 +40,8 @@ export interface PublicOptions {
   thinking: boolean;
   /** How scenes are staged before the board changes. */
   pace: Pace;
+  /** Hours that each round stays open at a table over days; none where people play at one sitting. */
+  round_hours: number | null;
   /** The day whose sky is dealt in the first round of the first game; empty for none. */
   sky: string;
 }
@@ -114,6 +116,10 @@ export interface PublicPlay {
   other_word: Record<string, string>;
   /** After a scoring: seats that are ready for the next round, bots and free chairs included. After a game: the chairs of people who want another one. Else empty. */
   ready: readonly Seat[];
+  /** At a table over days: when this round closes, in milliseconds; null at one sitting, and after a game. */
+  open_until: number | null;
+  /** At a table over days: the rounds before this one, for those who weren't there when they were revealed. */
+  told: readonly RoundRecord[];
   game: PublicView;
 }
 

@@ -50,7 +50,15 @@ export class SkyGame extends SoloGame {
   });
 
   get play(): PublicPlay {
-    return { carried: [], clue: this.sky.texts, other_word: {}, ready: [], game: this.#game };
+    return {
+      carried: [],
+      clue: this.sky.texts,
+      other_word: {},
+      ready: [],
+      open_until: null,
+      told: [],
+      game: this.#game,
+    };
   }
 
   readonly players: readonly SeatedPlayer[] = $derived.by(() => {
