@@ -1,1 +1,1 @@
-"""Buses: tell who listens that a table has grown."""
+"""Buses: announce that a table's log has grown."""

@@ -1,4 +1,4 @@
-"""People who are connected to which node, told by NOTIFY and kept in two small tables for those who come later."""
+"""Which people are connected to which node: sent by NOTIFY, and kept in two small tables for nodes that start later."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ CHANNEL: Final = "stella_nodes"
 HEARTBEAT: Final = 2.0
 """Seconds between two signs of life."""
 DEAD_AFTER: Final = 10
-"""Seconds without a sign of life after which nobody is believed to be connected to a node."""
+"""Seconds without a sign of life after which a node counts as gone."""
 LEAVING: Final = "/leaving"
-"""The topic by which a node says that it is about to end; what follows is empty."""
+"""The topic by which a node announces its end; the payload is empty."""
 MOST_PAYLOAD: Final = 7_000
 MOST_AT_ONCE: Final = 200
-"""Tables that one statement tells of."""
+"""Maximum tables per statement."""
 NOBODY: Final[frozenset[MemberId]] = frozenset()
 
 CHANGE: Final = f"""
@@ -52,13 +52,13 @@ WHERE node <> $1 AND seen_at > now() - interval '{DEAD_AFTER} seconds'
 
 
 class PeerMessage(msgspec.Struct, omit_defaults=True):
-    """What one node says to the others."""
+    """Message of one node to the others."""
 
     node: str
     tables: dict[str, list[str]] | None = None
-    """People who are connected there now; `None` with a count of changes: too much to say, read it."""
+    """People connected there now; `None` with a count of changes: too many to send, read them from the database."""
     told: tuple[str, str] | None = None
-    """A topic, and what to tell those who listen to it."""
+    """A topic and its payload."""
     changes: int = -1
 
 
@@ -66,7 +66,7 @@ _decoder = msgspec.json.Decoder(PeerMessage)
 
 
 class RemotePresence:
-    """People who are connected to the other nodes, as far as they have said."""
+    """People connected to the other nodes, as far as known."""
 
     def __init__(self) -> None:
         self.changes: dict[str, int] = {}
@@ -82,7 +82,7 @@ class RemotePresence:
         return (node for node, tables in self._nodes.items() if table in tables)
 
     def change(self, node: str, changes: int, tables: dict[TableId, frozenset[MemberId]]) -> set[TableId]:
-        """Some tables of a node have changed; gives those where something is different now."""
+        """Update some tables of a node; return those where something is different now."""
         known = self._nodes.setdefault(node, {})
         self.changes[node] = changes
         moved = {table for table, members in tables.items() if known.get(table, NOBODY) != members}
@@ -94,21 +94,21 @@ class RemotePresence:
         return moved
 
     def replace(self, node: str, changes: int, tables: dict[TableId, frozenset[MemberId]]) -> set[TableId]:
-        """All tables of a node, read again."""
+        """Replace all tables of a node; return those where something is different now."""
         gone = {table: NOBODY for table in self._nodes.get(node, {}) if table not in tables}
         return self.change(node, changes, gone | tables)
 
     def forget(self, node: str) -> set[TableId]:
-        """A node is gone; returns the tables it had somebody at."""
+        """Forget a node; return the tables where it had people."""
         self.changes.pop(node, None)
         return set(self._nodes.pop(node, ()))
 
 
 class PostgresCluster:
-    """`Cluster` by a PostgreSQL database. One connection; what it cannot tell now it tells when it is back."""
+    """`Cluster` over a PostgreSQL database. It has one connection, and sends what is missing when it reconnects."""
 
     def __init__(self, database: Database, name: str | None = None) -> None:
-        """`name`: of this node, unlike all others."""
+        """`name`: unique name of this node."""
         self.name = name or secrets.token_hex(8)
         self._here: dict[TableId, frozenset[MemberId]] = {}
         self._elsewhere = RemotePresence()
@@ -124,7 +124,7 @@ class PostgresCluster:
         )  # if there is none, the bus says so
         self._synced = asyncio.Event()
 
-    # What tables ask
+    # Called by tables
 
     def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
         """These members are connected to this node now."""
@@ -142,12 +142,12 @@ class PostgresCluster:
         return self._elsewhere.at(table)
 
     def is_leader(self, table: TableId) -> bool:
-        """Of the nodes that have somebody at a table, the one with the least name."""
+        """Whether this is the node with the lowest name among those that have people at a table."""
         others = self._elsewhere.nodes_at(table)
         return self.name < min(others, default="~") if table in self._here else not any(others)
 
     def has_peers(self) -> bool:
-        """Whether other nodes have given a sign of life lately, and none that they are about to end."""
+        """Whether there are other nodes that have given a sign of life lately and aren't about to end."""
         return not self._leaving.issuperset(self._elsewhere.changes)
 
     def leave(self) -> None:
@@ -155,7 +155,7 @@ class PostgresCluster:
         self.broadcast(LEAVING, b"")
 
     def broadcast(self, topic: str, payload: bytes) -> None:
-        """Tell other nodes this. Without a connection it is lost."""
+        """Send this to other nodes. It is lost without a connection."""
         if self._elsewhere.changes and len(self._passed) < MOST_AT_ONCE:
             self._passed.append((topic, payload))
             self._wake.set()
@@ -175,7 +175,7 @@ class PostgresCluster:
     # The connection
 
     async def start(self) -> None:
-        """Tell and hear, in the background, from now on; at first learn what the others have, if they say."""
+        """Send and listen in the background; first, load what the other nodes have."""
         self._standing.start()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._synced.wait(), DEAD_AFTER)
@@ -204,7 +204,7 @@ class PostgresCluster:
                         await self._wake.wait()
 
     async def _enter(self, connection: Any) -> None:
-        """Begin again: whatever was told of this node before, this is what holds."""
+        """Start over: replace whatever this node said before."""
         await connection.execute("DELETE FROM stella.nodes WHERE node = $1", self.name)
         await connection.execute("INSERT INTO stella.nodes VALUES ($1, now(), 0)", self.name)
         await self._say(connection, PeerMessage(self.name, changes=0))  # the others read what we have
@@ -216,7 +216,7 @@ class PostgresCluster:
             await self._say(connection, PeerMessage(self.name))
 
     async def _beat(self, connection: Any) -> None:
-        """A sign of life; and a look at those of the others."""
+        """Give a sign of life, and check those of the others."""
         done = await connection.execute("UPDATE stella.nodes SET seen_at = now() WHERE node = $1", self.name)
         if done == "UPDATE 0":  # we were silent for so long that others have swept us away
             await self._enter(connection)
@@ -255,7 +255,7 @@ class PostgresCluster:
         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, _encoded(word))
 
     async def _read_stale(self, connection: Any) -> None:
-        """Read what other nodes have told while we did not listen."""
+        """Read what other nodes said while we weren't listening."""
         while self._stale:
             node = self._stale.pop()
             async with connection.transaction(isolation="repeatable_read", readonly=True):

@@ -21,7 +21,7 @@ class LocalBus:
     def publish(self, table: TableId, seq: int) -> None:
         """`table` is now at `seq`. A listener that fails is logged; the others hear it all the same."""
         for key, hear in list(self._listeners.items()):
-            if key not in self._listeners:  # stopped by another listener just now
+            if key not in self._listeners:  # just stopped by another listener
                 continue
             try:
                 hear(table, seq)

@@ -1,4 +1,4 @@
-"""Hints between nodes by LISTEN and NOTIFY: each rides in the commit that it is about."""
+"""Hints between nodes by LISTEN and NOTIFY, each sent with the commit it is about."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ NET: Final = 2.0
 
 
 class PostgresBus:
-    """Tells of commits of all nodes, this one's too. The store sends the hints; this listens.
+    """Announces commits of all nodes, including this one. The store sends the hints; this listens.
 
-    `publish` tells those who listen in this process. Others have heard by then: a hint is never earlier than
+    `publish` tells listeners in this process. Other nodes know by then: a hint is never earlier than
     its commit, and it is lost only with the connection. After each reconnect, and every few seconds anyway, the
     listeners are told that they may have missed some.
     """
 
     def __init__(self, database: Database, net: float = NET) -> None:
-        """Deaf to other nodes until it is started."""
+        """Other nodes aren't heard before `start`."""
         self._net = net
         self._here = LocalBus()
         self._missed: dict[object, Callable[[], None]] = {}
@@ -38,7 +38,7 @@ class PostgresBus:
         )
 
     def publish(self, table: TableId, seq: int) -> None:
-        """`table` is now at `seq`, for who listens in this process."""
+        """`table` is now at `seq`: tell listeners in this process."""
         self._here.publish(table, seq)
 
     def subscribe(self, hear: Hear, missed: Callable[[], None] = lambda: None) -> Callable[[], None]:
@@ -71,7 +71,7 @@ class PostgresBus:
                 async with asyncio.timeout(self._net):
                     await lost.wait()
             except TimeoutError:
-                await connection.execute("SELECT 1")  # a dead peer is noticed, not waited for
+                await connection.execute("SELECT 1")  # notice a dead connection instead of waiting for it
 
     def _hinted(self, _: Any, __: int, ___: str, payload: str) -> None:
         for each in payload.split(","):

@@ -65,7 +65,7 @@ def _files(language: str) -> Mapping[str, Path]:
 
 @cache
 def _bundle(language: str, file: Path) -> FluentBundle:
-    """One catalogue; its messages refer to no other. Without isolating marks: the page sets each text on its own."""
+    """Load one catalogue; its messages refer to no other. No isolating marks: the page isolates texts itself."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -33,7 +33,7 @@ def read_file(path: Path, limit: int, topic: Topic) -> tuple[bytes, tuple[Findin
 
 
 def parse_toml(data: bytes, file: str, topic: Topic) -> tuple[dict[str, Any], tuple[Finding, ...]]:
-    """A TOML document from any bytes, or why they are none."""
+    """Parse any bytes as TOML; return the document, or why it is invalid."""
     try:
         return tomllib.loads(data.decode("utf-8-sig")), ()
     except UnicodeDecodeError:
@@ -56,7 +56,7 @@ class TomlReader:
     def unknown_fields(
         self, raw: Mapping[str, Any], known: Collection[str], label: str | None = None
     ) -> bool:
-        """Report the fields of a table that nobody knows; whether there are any."""
+        """Report unknown fields of a table; return whether there are any."""
         unknown = [key for key in raw if key not in known]
         for key in unknown:
             self.report("unknown-field", label, field=printable(key))
@@ -72,7 +72,7 @@ class TomlReader:
                 self.report("not-a-table", field=key)
 
     def convert(self, raw: Mapping[str, Any], kind: type[Written], label: str | None) -> Written | None:
-        """A table as a struct; `None` if it does not fit."""
+        """Convert a table to a struct; return `None` if it is invalid."""
         fields = msgspec.structs.fields(kind)
         is_wrong = self.unknown_fields(raw, {each.name for each in fields}, label)
         for each in fields:
@@ -88,5 +88,5 @@ class TomlReader:
             return None
 
     def report(self, code: str, label: str | None = None, **args: int | str) -> None:
-        """Note one thing to fix."""
+        """Add a finding."""
         self.findings.append(Finding(f"{self.topic}-{code}", self.file, label, args))

@@ -1,4 +1,4 @@
-"""What all parts share that work on one PostgreSQL database: how to reach it, and its schema."""
+"""Everything that shares one PostgreSQL database: connections and schema."""
 
 from stella.postgres.database import (
     CannotUse,

@@ -1,4 +1,4 @@
-"""Files in the database, in chunks and with their hashes. Each function works on a connection."""
+"""Files in the database, in chunks and with their hashes. Each function takes a connection."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from stella.content.decks.images import HASHED
 from stella.content.decks.uploaded_pictures import CHUNK
 
 LOCK: Final = 0x5354454C4C42
-"""The advisory lock for adding uploaded pictures, for the moment of the commit: so that sums hold across nodes."""
+"""The advisory lock around the commit of uploaded pictures, so that the storage limit holds across nodes."""
 MOST_OPEN: Final = 2
-"""Changes of one table's pictures that it has not answered yet; more are refused for a minute."""
+"""Maximum unanswered changes of one table's pictures; more are refused for a minute."""
 WRITE_PATIENCE: Final = 120.0
-"""Seconds that the bytes of one bundle may take."""
+"""Maximum seconds for the bytes of one bundle."""
 
-# Of all that was brought, a table has what its log names last; what was settled without the log is older.
+# A table has the bundle that its log names last; bundles settled without the log are older.
 OF_TABLE: Final = """
 SELECT own.id, own.version, own.bytes FROM stella.bundles own
 JOIN stella.heads h ON h.table_id = own.table_id AND h.discarded_at IS NULL
@@ -33,7 +33,7 @@ NOT b.settled AND NOT EXISTS (
     SELECT 1 FROM stella.events e WHERE e.table_id = b.table_id AND e.request_id = b.request_id
 )
 """
-# What a table had before, and notes that it has none: nobody needs them once it has agreed to something newer.
+# Older bundles of a table, and notes that it has none: not needed once it has agreed to something newer.
 OUTDATED: Final = """
 DELETE FROM stella.bundles WHERE id IN (
     SELECT id FROM (
@@ -98,7 +98,7 @@ async def write(connection: Any, folder: Path, names: Iterable[str]) -> tuple[in
 
 
 def _public_name(name: str, digest: bytes) -> str | None:
-    """Under which a picture is served: uploaded ones have it as their name, others are named by what is in them."""
+    """Return the name under which a picture is served: the file name of uploaded ones, otherwise a hash."""
     if not name.endswith(".webp"):
         return None
     own = HASHED.fullmatch(name)
@@ -106,7 +106,7 @@ def _public_name(name: str, digest: bytes) -> str | None:
 
 
 async def replace_file(connection: Any, bundle: int, name: str, data: bytes) -> None:
-    """Put other bytes into the place of a file, within a transaction; earlier readers notice."""
+    """Replace the bytes of a file, within a transaction; readers notice."""
     await connection.execute("DELETE FROM stella.chunks WHERE bundle = $1 AND name = $2", bundle, name)
     await connection.executemany(
         "INSERT INTO stella.chunks VALUES ($1, $2, $3, $4)",
@@ -157,7 +157,7 @@ async def files_of(connection: Any, bundle: int) -> list[FileRow]:
 
 
 async def sums(connection: Any, bundle: int) -> dict[str, str]:
-    """The files of a bundle, by the bytes that are there: what SHA-256 makes of them."""
+    """Return the SHA-256 of each file of a bundle, computed from its stored bytes."""
     rows = await connection.fetch(
         """SELECT f.name, encode(sha256(coalesce(string_agg(c.body, ''::bytea ORDER BY c.part), ''::bytea)), 'hex')
            FROM stella.files f LEFT JOIN stella.chunks c ON c.bundle = f.bundle AND c.name = f.name
@@ -183,7 +183,7 @@ async def for_all(connection: Any) -> dict[str, tuple[int, int]]:
 
 
 async def put_for_all(connection: Any, name: str, folder: Path, files: Iterable[str]) -> None:
-    """Make files of a folder the bundle of this name, in the place of one that is there; all or nothing."""
+    """Store files of a folder as the bundle of this name, replacing an existing one; all or nothing."""
     async with connection.transaction():
         bundle, size = await write(connection, folder, files)
         await connection.execute("DELETE FROM stella.bundles WHERE table_id IS NULL AND name = $1", name)
@@ -196,7 +196,7 @@ async def put_for_all(connection: Any, name: str, folder: Path, files: Iterable[
 
 
 async def put_of_table(connection: Any, code: str, folder: Path, files: Iterable[str]) -> None:
-    """Make files of a folder the uploaded pictures of a table, whatever its log says; all or nothing."""
+    """Store files of a folder as the uploaded pictures of a table, whatever its log says; all or nothing."""
     async with connection.transaction():
         bundle, size = await write(connection, folder, files)
         await connection.execute("DELETE FROM stella.bundles WHERE table_id = $1", code.encode())
@@ -210,6 +210,6 @@ async def put_of_table(connection: Any, code: str, folder: Path, files: Iterable
 
 
 def deck_names(folder: Path) -> list[str]:
-    """The files of a table's deck that belong into the database: its deck.toml first."""
+    """Return the files of a table's deck that go into the database: its deck.toml first."""
     pictures = sorted(path.name for path in folder.iterdir() if HASHED.fullmatch(path.name))
     return [DECK_FILE, *pictures]

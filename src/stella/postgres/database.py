@@ -15,13 +15,13 @@ from stella.live.ports import StoreUnavailable
 from stella.postgres import schema
 
 ANSWER: Final = 4.0
-"""Seconds that a request may take …"""
+"""Maximum seconds per request …"""
 AGAIN: Final = 1.5
-"""… and those that follow one without an answer: they may have waited for it already."""
+"""… and for requests after one without an answer, since those may have waited for it already."""
 
 
 class Patience:
-    """Shared by all who ask one database on behalf of people."""
+    """Time limit of requests on behalf of people, shared by everything that uses one database."""
 
     def __init__(self, answer: float = ANSWER, again: float = AGAIN) -> None:
         self._answer, self._again = answer, again
@@ -29,7 +29,7 @@ class Patience:
 
     @property
     def seconds(self) -> float:
-        """How long the next request may take."""
+        """Return the maximum seconds for the next request."""
         return self._again if self._failed else self._answer
 
     def note(self, *, answered: bool) -> None:
@@ -42,21 +42,21 @@ T = TypeVar("T")
 HINTS: Final = "stella"
 """The channel where the store tells nodes of each commit: `hex of the table id:seq`, comma-separated."""
 CONNECT_PATIENCE: Final = 5.0
-"""Seconds that connecting may take."""
+"""Maximum seconds to connect."""
 PATIENCE: Final = 10.0
-"""Seconds that a statement may take; then its connection is given up."""
+"""Maximum seconds per statement; after that, its connection is dropped."""
 
 UNREADABLE: Final = (
     "the address cannot be understood; in a password, write @ / ? # [ ] as %40 %2F %3F %23 %5B %5D"
 )
 
 Older = Literal["migrate", "make", "refuse", "leave"]
-"""What becomes of a schema that is older than ours, or missing, when somebody connects.
+"""What to do on connecting with a schema that is older than ours, or missing.
 
-"migrate": it becomes ours, although older nodes may still run. For nodes: starting one means updating.
-"make": a missing one is made, an older one refused. For a database that is being filled.
-"refuse": it is refused. For an operator's commands, which may be newer than the nodes.
-"leave": it stays as it is, and the caller checks which it is.
+"migrate": update it, although older nodes may still run. For nodes: starting one means updating.
+"make": create a missing one, refuse an older one. For a database that is being filled.
+"refuse": refuse it. For an operator's commands, which may be newer than the nodes.
+"leave": leave it as it is; the caller checks its version.
 """
 
 LOST: Final = (
@@ -69,7 +69,7 @@ LOST: Final = (
 
 
 class CannotUse(StoreUnavailable):
-    """This address cannot serve, and trying again will not help; says why."""
+    """This address can't be used, and trying again won't help; the message says why."""
 
 
 class SchemaTooNew(CannotUse):
@@ -83,7 +83,7 @@ class SchemaTooNew(CannotUse):
 
 
 class SchemaTooOld(CannotUse):
-    """The nodes of this database are older than this program, or there were none yet."""
+    """The nodes of this database are older than this program, or there are none yet."""
 
     def __init__(self, found: int) -> None:
         super().__init__(
@@ -95,12 +95,12 @@ class SchemaTooOld(CannotUse):
 
 
 def is_lost(error: BaseException) -> bool:
-    """Whether a statement failed so that nobody here can tell whether it took effect."""
+    """Return whether a statement failed in a way that leaves open whether it took effect."""
     return isinstance(error, LOST)
 
 
 def without_password(url: str) -> str:
-    """An address that may be shown.
+    """Return an address without its password, which may be shown.
 
     >>> without_password("postgresql://ada:secret@db.example/stella?password=secret&sslmode=require")
     'postgresql://ada:…@db.example/stella?password=…&sslmode=require'
@@ -135,7 +135,7 @@ class Database:
             raise CannotUse(str(error)) from error
         except asyncpg.ClientConfigurationError as error:
             raise CannotUse(str(error)) from error
-        except (ValueError, OverflowError):  # says which part of the address, and that may be the password's
+        except (ValueError, OverflowError):  # the message may quote a part of the password
             raise CannotUse(UNREADABLE) from None
         except (*LOST, asyncpg.PostgresError) as error:
             raise StoreUnavailable(f"no connection to the database: {_reason(error)}") from error
@@ -170,7 +170,7 @@ class Database:
 
 
 class ReadPool:
-    """A few connections for questions, which neither wait for the writer nor hold it up.
+    """A few connections for queries, which neither wait for the writer nor delay it.
 
     They are opened when they are needed, and again when they are lost.
     """
@@ -183,7 +183,7 @@ class ReadPool:
         self._pool: Any = None
 
     async def ask(self, question: Callable[[Any], Awaitable[T]]) -> T:
-        """Answer a question that somebody waits for, or raise `StoreUnavailable` in time."""
+        """Answer a query that someone is waiting for, or raise `StoreUnavailable` in time."""
         try:
             async with asyncio.timeout(self._patience.seconds):
                 answer = await self.ask_calmly(question)
@@ -194,13 +194,13 @@ class ReadPool:
         return answer
 
     async def ask_calmly(self, question: Callable[[Any], Awaitable[T]]) -> T:
-        """Answer a question to the log, or raise `StoreUnavailable`. Sees all finished commits."""
+        """Answer a query, or raise `StoreUnavailable`. It sees all finished commits."""
         try:
             return await self._answer(question)
         except CannotUse:
             raise
         except (StoreUnavailable, *LOST):
-            pass  # the server was started again, perhaps: a question may be asked twice
+            pass  # the server may have been restarted: ask the query once more
         except asyncpg.PostgresError as error:
             raise StoreUnavailable(str(error)) from error
         try:
@@ -210,7 +210,7 @@ class ReadPool:
 
     async def _answer(self, question: Callable[[Any], Awaitable[T]]) -> T:
         if self._pool is None:
-            self._pool = await asyncpg.create_pool(  # without a connection that takes no time
+            self._pool = await asyncpg.create_pool(  # opens no connection yet
                 min_size=0, max_size=self._most, connect=self._connect, reset=_leave_as_it_is
             )
         async with self._pool.acquire() as connection:
@@ -234,11 +234,11 @@ class ReadPool:
 
 
 async def _leave_as_it_is(_: Any) -> None:
-    """Questions change nothing that would have to be reset."""
+    """Do nothing: queries change nothing that has to be reset."""
 
 
 def close_at_once(connection: Any) -> None:
-    """Close without a word to the server, which may not answer."""
+    """Close without waiting for the server, which may not answer."""
     with contextlib.suppress(Exception):
         connection.terminate()
 
@@ -256,11 +256,11 @@ async def secret_of(connection: Any) -> bytes:
 
 
 async def take_secret(connection: Any, secret: bytes) -> bool:
-    """Have this one from now on, if there is none yet; false if there is another."""
+    """Store this secret if there is none yet; return false if there is another."""
     return await _agreed(connection, SECRET, secret) == secret
 
 
 async def _agreed(connection: Any, name: str, body: bytes) -> bytes:
-    """What the first one said."""
+    """Return the stored value, which is the first one that any node wrote."""
     await connection.execute("INSERT INTO stella.secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, body)
     return bytes(await connection.fetchval("SELECT body FROM stella.secrets WHERE name = $1", name))

@@ -1,4 +1,4 @@
-"""Decks and custom words that the operator gives to every table, in the database: all nodes have the same."""
+"""Decks and custom words that the operator offers at every table, in the database for all nodes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stella.postgres import bundles
 from stella.postgres.database import ReadPool
 
 DECKS: Final = "decks/"
-"""What the names of decks begin with; as in a data folder."""
+"""Prefix of the names of decks, as in a data folder."""
 WORDS: Final = "own-words.toml"
 """The name of custom words and of their only file."""
 
@@ -90,7 +90,7 @@ class PostgresWords:
         return self._rows
 
     async def refresh(self) -> None:
-        """Notice other words; while the database does not answer, these stay."""
+        """Notice changed words; while the database doesn't answer, keep the current ones."""
 
         async def read(connection: Any) -> tuple[tuple[int, int], bytes] | None:
             stamp = (await bundles.for_all(connection)).get(WORDS)

@@ -10,7 +10,7 @@ from stella.postgres.database import ReadPool
 from stella.tables.codes import ATTEMPTS, LOBBY_SPACE, draw_lobby_code
 
 LOCK: Final = 0x434F444553
-"""The advisory lock of the node that draws a code: two that count at the same time would both find room."""
+"""The advisory lock for drawing a code: two nodes that count at the same time would both find room."""
 SWEEP: Final = "DELETE FROM stella.lobby_codes WHERE until <= clock_timestamp()"
 OPEN: Final = "SELECT length(code), count(*) FROM stella.lobby_codes WHERE is_open GROUP BY 1"
 TAKEN: Final = "SELECT code FROM stella.lobby_codes WHERE code = ANY($1::text[]) AND table_id <> $2"
@@ -21,7 +21,7 @@ ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, is_open = true, until
 
 
 class PostgresCodes:
-    """The leases of all nodes. A statement that is asked twice, because its answer was lost, changes nothing more."""
+    """The leases of all nodes. Repeating a statement whose answer was lost changes nothing more."""
 
     def __init__(self, pool: ReadPool) -> None:
         """Nothing is opened before somebody asks."""

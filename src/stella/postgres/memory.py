@@ -36,7 +36,7 @@ class Unreachable(OSError):
 
 
 class PostgresMemory:
-    """Reads and writes the counts of all nodes. Waits for the database: not for the thread that tends tables."""
+    """Reads and writes the counts of all nodes. Blocks, so don't call it in the thread of the tables."""
 
     def __init__(self, database: Database) -> None:
         """Nothing is opened before somebody reads or writes."""
@@ -52,14 +52,14 @@ class PostgresMemory:
         return self._do(_load)
 
     def add(self, votes: Iterable[Vote], day: str | None = None) -> Learned:
-        """Keep votes, all or none, each voter's once, whichever node counts them; gives all that is known now."""
+        """Store votes, all or none, each voter's once on any node; return everything known now."""
         first = {vote.voter: vote for vote in reversed(list(votes))}
 
         async def add(connection: Any) -> Learned:
             async with connection.transaction():
                 found = await connection.fetch(
                     NEW_VOTERS, sorted(first)
-                )  # in order: nodes never wait in a circle
+                )  # in order, so that nodes can't deadlock
                 new = Learned()
                 new.take([first[row[0]] for row in found], day or today())
                 rows = rows_of(new)
@@ -103,7 +103,7 @@ class PostgresMemory:
         return self._do(dump)
 
     def fill(self, rows: LearnedRows) -> bool:
-        """Take rows from elsewhere where there are none; false if something was learned here before."""
+        """Store rows from elsewhere if there are none; return false if something was learned here before."""
 
         async def fill(connection: Any) -> bool:
             async with connection.transaction():

@@ -1,4 +1,4 @@
-"""A connection that is kept as long as it is wanted: when it is lost, another one is made."""
+"""A connection that is kept open: when it is lost, another one is opened."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ logger = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
 LONGEST_LEAVE: Final = 1.0
-"""Seconds for the last words to a database, which may not answer: a node that ends has not many."""
+"""Maximum seconds for the last statements to a database, which may not answer while the node stops."""
 
 Work = Callable[[Any], Awaitable[None]]
-"""Something done with a connection, until it is lost."""
+"""Work with a connection, until it is lost."""
 
 
 async def _nothing(_: Any) -> None:
-    """Go without a word."""
+    """Do nothing."""
 
 
 class PersistentConnection:
-    """Works on one connection in the background, and on the next one when it is lost."""
+    """Does its work on one connection in the background, and on the next one when that is lost."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class PersistentConnection:
         leave: Work = _nothing,
         unavailable: Callable[[StoreUnavailable], None] = lambda _: None,
     ) -> None:
-        """`leave` has the connection once more at the end; `unavailable` hears the first of failures in a row."""
+        """`leave` gets the connection at the end; `unavailable` is called for the first of failures in a row."""
         self._database = database
         self._work = work
         self._leave = leave
@@ -45,11 +45,11 @@ class PersistentConnection:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Work from now on."""
+        """Start working."""
         self._task = asyncio.get_running_loop().create_task(self._work_forever())
 
     async def stop(self) -> None:
-        """Work no more."""
+        """Stop working."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -34,7 +34,7 @@ from stella.postgres.database import LOST, Database, ReadPool, close_at_once
 T = TypeVar("T")
 
 LEFT_BEHIND: Final = 3600.0
-"""Seconds after which the workplace of an upload belongs to a process that has ended."""
+"""Age in seconds of a workplace whose process must have ended."""
 STRANGER: Final = "SELECT 1 FROM stella.heads WHERE table_id = $1 AND discarded_at IS NULL"
 FULL: Final = "SELECT coalesce(sum(bytes), 0)::bigint FROM stella.bundles WHERE table_id IS NOT NULL"
 OPEN_ONES: Final = f"""
@@ -46,7 +46,7 @@ INSERT INTO stella.bundles (id, table_id, name, request_id, settled, bytes) VALU
 """
 HOLD: Final = "SELECT 1 FROM stella.bundles WHERE id = $1 FOR UPDATE"
 UNDO: Final = f"DELETE FROM stella.bundles b WHERE b.id = $1 AND {bundles.OPEN}"  # noqa: S608 - our own
-# Only what a table has by its log: neither what it has given up, nor what it has not agreed to.
+# Only what a table has by its log: nothing it has removed, or not agreed to.
 FIND: Final = f"""
 SELECT f.bundle, f.name, f.size, b.table_id IS NOT NULL FROM stella.files f JOIN stella.bundles b ON b.id = f.bundle
 WHERE f.public = $1 AND (b.table_id IS NULL OR b.id = (
@@ -58,9 +58,9 @@ _log = logging.getLogger("stella.content")
 
 
 class PostgresPictures:
-    """An `UploadedPictures` for any number of nodes. It belongs to the event loop it is used in.
+    """`UploadedPictures` of any number of nodes. It belongs to the event loop it is used in.
 
-    What is brought is one transaction; it becomes the table's by the commit that writes the request to the log.
+    An upload is one transaction; it becomes the table's by the commit that writes the request to the log.
     """
 
     def __init__(self, database: Database, pool: ReadPool, scratch: Path) -> None:
@@ -68,10 +68,10 @@ class PostgresPictures:
         self._database = database
         self._pool = pool
         self._table_pool = ReadPool(database, 2)
-        """Of tables that wake or are asked something: they do not queue behind picture requests."""
+        """For tables that wake up or decide, so that they don't queue behind picture requests."""
         self._scratch = scratch
         self._known: dict[str, tuple[tuple[int, int], Deck | None]] = {}
-        """Number and version of what tables have, and the decks; only of those that have uploaded pictures."""
+        """Number and version of each table's bundle, and its deck; only of tables that have uploaded pictures."""
         self._pending: dict[str, PendingUpload] = {}
         self._bringing = asyncio.Lock()
 
@@ -142,7 +142,7 @@ class PostgresPictures:
     async def bring(
         self, code: str, request_id: str, work: Path, folder: Path | None, most: int
     ) -> AsyncIterator[PendingUpload]:
-        """Write the files of `folder` and, last and with all sums checked, that they are proposed."""
+        """Write the files of `folder` and, last of all, the proposal."""
         del work  # nothing has to be put aside
         names = [] if folder is None else await asyncio.to_thread(bundles.deck_names, folder)
         toml = None if folder is None else await asyncio.to_thread((folder / DECK_FILE).read_bytes)
@@ -181,7 +181,7 @@ class PostgresPictures:
                     await self._write(partial(_tidy_after, code=code, number=number, agreed=upload.agreed))
 
     async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
-        """Change what cards of a table's own deck are called; of two nodes the later one wins, card by card."""
+        """Change descriptions of a table's own deck; of two nodes the later one wins, card by card."""
 
         async def write(connection: Any) -> None:
             async with connection.transaction():
@@ -227,7 +227,7 @@ class PostgresPictures:
         return int(await self._ask(lambda connection: connection.fetchval(FULL)))
 
     async def clear_up(self) -> None:
-        """Delete what no log names, and workplaces of processes that have ended. Any node may, at any time."""
+        """Delete what no log names, and workplaces of processes that have ended. Safe on any node at any time."""
 
         async def delete(connection: Any) -> None:
             await connection.execute(bundles.ABANDONED)
@@ -257,7 +257,7 @@ class PostgresPictures:
             raise PicturesUnavailable(str(error)) from error
 
     async def _write(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Write on a connection of its own. What fails has changed nothing, or nobody knows."""
+        """Write on a separate connection. After a failure nothing has changed, or nobody knows."""
         try:
             connection = await self._database.connect()
         except StoreUnavailable as error:

@@ -1,4 +1,4 @@
-"""Rates that hold for all nodes together: a small table of what was taken lately."""
+"""Rates shared by all nodes: a small table of recently taken tokens."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from stella.postgres.database import Database
 from stella.postgres.persistent_connection import PersistentConnection
 
 DELAY: Final = 1.0
-"""Seconds that a node may take to tell what was taken there."""
+"""Maximum seconds before a node reports its tokens."""
 URGENT: Final = 4
 """Report immediately once a key has used 1/URGENT of its burst."""
 MOST_AT_ONCE: Final = 1_000
 """Keys in one statement."""
 MOST_UNTOLD: Final = 50_000
-"""Keys that wait to be told; what others take meanwhile is counted by this node alone."""
+"""Maximum unreported keys; further ones are only counted by this node."""
 MOST_ROWS: Final = 100_000
 SWEEP_EVERY: Final = 30.0
 
@@ -45,7 +45,7 @@ DELETE FROM stella.rates WHERE key IN (
 
 @dataclass(slots=True)
 class PendingCount:
-    """What was taken of one bucket here since it was told."""
+    """Tokens of one bucket taken here and not yet reported."""
 
     per_second: float
     heard: Callable[[float], None]
@@ -53,21 +53,21 @@ class PendingCount:
 
 
 class PostgresRateCounter:
-    """Tells the database what is taken here, some at a time, and hears what all nodes took. Nobody waits for that.
+    """Reports tokens taken here to the database, in batches, and gets the totals of all nodes. Nobody waits for it.
 
-    While the database is gone each node counts for itself, from what it heard last. If the connection is lost in the
-    middle, what was being told is told again: somebody may be counted twice, nobody is forgotten.
+    While the database is gone, each node counts on its own from the last totals. If the connection is lost in the
+    middle of a report, it is sent again: tokens may be counted twice, but never lost.
     """
 
     def __init__(self, database: Database, secret: bytes) -> None:
-        """`secret`: of all nodes; without it nobody can tell which addresses the keys were made from."""
+        """`secret`: shared by all nodes; without it the keys reveal no addresses."""
         self._secret = secret
         self._pending: dict[bytes, PendingCount] = {}
         self._some, self._urgent = asyncio.Event(), asyncio.Event()
         self._standing = PersistentConnection(database, self._serve, self._tell)
 
     def count(self, key: str, burst: int, per_minute: float, heard: Callable[[float], None]) -> None:
-        """One more was taken here; `heard` is told how much all nodes have taken that has not grown back."""
+        """Count one token taken here; `heard` gets the tokens that all nodes have taken and not yet refilled."""
         name = hashlib.blake2b(key.encode(), key=self._secret, digest_size=16).digest()
         pending = self._pending.get(name)
         if pending is None:
@@ -81,11 +81,11 @@ class PostgresRateCounter:
             self._urgent.set()
 
     async def start(self) -> None:
-        """Tell and hear, in the background, from now on."""
+        """Start reporting in the background."""
         self._standing.start()
 
     async def stop(self) -> None:
-        """Tell once more, and end."""
+        """Report once more, then stop."""
         await self._standing.stop()
 
     async def _serve(self, connection: Any) -> None:

@@ -1,4 +1,4 @@
-"""The tables in the database, and how an older schema becomes this one. Forward only; nodes may start together."""
+"""The schema of the database and its migrations. Forward only; several nodes may start at the same time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOCK: Final = 0x5354454C4C41
 # also sort by code point in every locale.
 MIGRATIONS: Final = (
     (
-        # `heads` says where each table is: an append moves its head, and the lock of that row decides. A table with
+        # `heads` has the position of each table: an append moves it, and the lock of that row decides. A table with
         # `discarded_at` is in the bin: nobody finds it, and nothing is added to it.
         """CREATE TABLE stella.heads (
             table_id bytea PRIMARY KEY, seq bigint NOT NULL, created_at bigint NOT NULL, touched_at bigint NOT NULL,
@@ -28,7 +28,7 @@ MIGRATIONS: Final = (
         )""",
         "CREATE TABLE stella.probes (single boolean PRIMARY KEY CHECK (single), at timestamptz NOT NULL)",
         "CREATE TABLE stella.secrets (name text PRIMARY KEY, body bytea NOT NULL)",
-        # Who is connected where: of no use after a crash, so it is in no journal.
+        # Who is connected where: useless after a crash, so it needs no journal.
         """CREATE UNLOGGED TABLE stella.nodes (
             node text PRIMARY KEY, seen_at timestamptz NOT NULL, changes bigint NOT NULL
         )""",
@@ -45,7 +45,7 @@ MIGRATIONS: Final = (
             alone_marked bigint NOT NULL, alone_shown bigint NOT NULL, PRIMARY KEY (day, deck, word, card)
         )""",
         "CREATE TABLE stella.voters (voter text PRIMARY KEY)",
-        # What was taken of each rate lately, under keyed hashes of addresses: of no use after a crash, either.
+        # Recently taken tokens, by keyed hashes of addresses: useless after a crash, too.
         """CREATE UNLOGGED TABLE stella.rates (
             key bytea PRIMARY KEY, taken float8 NOT NULL, per_second float8 NOT NULL, at timestamptz NOT NULL
         ) WITH (fillfactor = 60)""",
@@ -90,7 +90,7 @@ MIGRATIONS: Final = (
         "CREATE INDEX heads_due ON stella.heads (due_at) WHERE due_at IS NOT NULL",
     ),
 )
-"""The statements that lead from each version to the next; the first makes version 1. Never edit one: add another."""
+"""Statements from each version to the next; the first creates version 1. Never edit one: add another."""
 
 VERSION: Final = len(MIGRATIONS)
 
@@ -104,7 +104,7 @@ SELECT EXISTS (
 
 async def version_of(connection: Any) -> int:
     """The version of the schema; 0 where there is none."""
-    # Not by `to_regclass`: it believes the session's cache, which does not notice what was made while we waited for
+    # Not by `to_regclass`: it uses the session's cache, which doesn't notice what was created while we waited for
     # the advisory lock.
     if not await connection.fetchval(EXISTS):
         return 0
@@ -112,9 +112,9 @@ async def version_of(connection: Any) -> int:
 
 
 async def migrate(connection: Any) -> int:
-    """Bring an older schema to this version, all or nothing; returns the version found, which may be newer than ours.
+    """Update an older schema, all or nothing; return the version found, which may be newer than ours.
 
-    Of several nodes that start at the same time one does it, and the others find it done.
+    If several nodes start at the same time, one of them does it and the others find it done.
     """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)

@@ -1,4 +1,4 @@
-"""Decks of pictures, ready to play with."""
+"""Decks of pictures, loaded and checked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HASH_LENGTH: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture of a deck by its public name, and its file, unless it lies in a database."""
+    """A picture of a deck: its public name, and its file, unless it is in a database."""
 
     place: Path | None
     hash: str
@@ -44,7 +44,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card. Its texts are there in every language: where nobody wrote any, they say its number."""
+    """One card. It has texts in every language: where nobody wrote any, its number."""
 
     id: CardId
     large: Picture
@@ -94,7 +94,7 @@ class Deck:
 
 
 def load_deck(folder: Path) -> Deck:
-    """The deck in a folder. `DeckError` says all that is wrong with it."""
+    """Load the deck in a folder. Raises `DeckError` with everything that is wrong."""
     file = read_deck_file(folder)
     findings = list(faults_of(file))
     pictures = {} if findings else _hashed(folder, file, findings)
@@ -123,7 +123,7 @@ def load_built_in() -> tuple[Deck, ...]:
 
 
 def deck_of(head: DeckHead, cards: tuple[DeckCardEntry, ...], pictures: Mapping[str, Picture]) -> Deck:
-    """A deck from what was read, with its pictures by file name."""
+    """Return a deck from its parsed file, with its pictures by file name."""
     return Deck(
         head.id,
         head.version,
@@ -135,7 +135,7 @@ def deck_of(head: DeckHead, cards: tuple[DeckCardEntry, ...], pictures: Mapping[
 
 
 def in_all_languages(texts: Texts, otherwise: Callable[[str], str]) -> Mapping[str, str]:
-    """A text for every language: its own, English, any other, or what `otherwise` says in that language."""
+    """Return a text for every language: its own, English, any other, or that of `otherwise`."""
     spare = texts.get(FALLBACK) or next(iter(texts.values()), None)
     return MappingProxyType(
         {language: texts.get(language) or spare or otherwise(language) for language in LANGUAGES}

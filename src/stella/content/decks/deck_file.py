@@ -1,4 +1,4 @@
-"""The file `deck.toml` as typed values. Whether a deck of it can be used, `validate.py` says."""
+"""The file `deck.toml` as typed values; `validate.py` checks whether it makes a usable deck."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def read_deck_file(folder: Path) -> DeckFile:
 
 
 def deck_file(data: bytes) -> DeckFile:
-    """The bytes of a `deck.toml` as typed values; everything that does not fit is found, not raised."""
+    """Parse a `deck.toml`; whatever is invalid becomes a finding, not an exception."""
     document, broken = parse_toml(data, DECK_FILE, "decks")
     if broken:
         return DeckFile(findings=broken)

@@ -29,10 +29,10 @@ _log = logging.getLogger("stella.content")
 
 
 class FolderPictures:
-    """An `UploadedPictures` for one server. Only what is in its index is ever looked for on disk."""
+    """`UploadedPictures` of a single server. It never looks on disk for anything that isn't in its index."""
 
     def __init__(self, data: Path, *, tidy: bool = True) -> None:
-        """Index what is there; unless told, delete what a stopped server left half done."""
+        """Index the folder; with `tidy`, delete what a stopped server left unfinished."""
         self._uploads = data / UPLOADS
         self._paths: dict[str, Path] = {}
         self._decks: dict[str, Deck | None] = {}
@@ -84,7 +84,7 @@ class FolderPictures:
     async def bring(
         self, code: str, request_id: str, work: Path, folder: Path | None, most: int
     ) -> AsyncIterator[PendingUpload]:
-        """Put `folder` in the place of the table's pictures; those stay in `work` until the table agrees."""
+        """Replace the table's pictures with `folder`; the old ones stay in `work` until the table agrees."""
         if folder is not None and await self.held_bytes() >= most:
             raise NoRoom("storage limit for uploaded pictures reached")
         home, aside = self._home(code), work / "before"
@@ -120,7 +120,7 @@ class FolderPictures:
         return await asyncio.to_thread(remove_pictures, self._uploads.parent, code)
 
     async def hide(self, code: str) -> None:
-        """Leave a table's own pictures where they are, and serve them no more."""
+        """Stop serving a table's own pictures, but leave them where they are."""
         if code in self._held:
             self._hidden[code] = self._held[code][1]
             self._forget(code)
@@ -153,7 +153,7 @@ class FolderPictures:
         self._held[code] = tuple(names), size
 
     def _forget(self, code: str) -> bool:
-        """A table's own pictures are no longer served; false if there were none."""
+        """Stop serving a table's own pictures; return false if there were none."""
         names, _ = self._held.pop(code, ((), 0))
         self._decks.pop(code, None)
         for each in names:
@@ -161,7 +161,7 @@ class FolderPictures:
         return bool(names)
 
     def _restore(self, code: str, aside: Path) -> None:
-        """Serve what was there before; what has come into its place goes with the workplace."""
+        """Serve the old pictures again; the new ones are deleted with the workplace."""
         home = self._home(code)
         if self._forget(code):
             _move(home, aside.with_name("refused"))
@@ -191,7 +191,7 @@ def _move(source: Path, target: Path) -> None:
 
 @contextmanager
 def work_in(folder: Path) -> Iterator[Path]:
-    """A new folder in this one, for one upload; deleted afterwards with all its contents."""
+    """Create a folder in this one for one upload; delete it afterwards."""
     work = folder / f".work-{secrets.token_hex(8)}"
     work.mkdir(mode=0o700)
     try:
@@ -201,7 +201,7 @@ def work_in(folder: Path) -> Iterator[Path]:
 
 
 async def stored_at(path: Path, *, private: bool) -> StoredPicture | None:
-    """A picture in a file; `None` if it was deleted a moment ago."""
+    """Return a picture in a file; `None` if it was just deleted."""
 
     async def read() -> AsyncIterator[bytes]:
         source = await asyncio.to_thread(path.open, "rb")

@@ -17,7 +17,7 @@ from .deck_file import DECK_FILE
 DECKS: Final = "decks"
 
 Stamp = tuple[tuple[str, int, int, int], ...]
-"""Which files there are and when they were changed: differs when a deck does."""
+"""Names and modification times of the files, to notice changes."""
 
 _log = logging.getLogger("stella.content")
 
@@ -31,11 +31,11 @@ class InstalledDecks:
         self._scanning = threading.Lock()
 
     async def look(self) -> bool:
-        """Read what is new, in a thread; whether anything has changed. Cheap when nothing has."""
+        """Read what is new, in a thread; return whether anything has changed. Cheap if nothing has."""
         return await asyncio.to_thread(self.look_now)
 
     def look_now(self) -> bool:
-        """Read what is new, and wait for the disk."""
+        """Read what is new; blocks."""
         with self._scanning:
             return self._look()
 
@@ -69,7 +69,7 @@ class InstalledDecks:
 
 
 def installed_decks(data: Path | None) -> tuple[Deck, ...]:
-    """The decks of the data folder as they are now."""
+    """Return the current decks of a data folder."""
     installed = InstalledDecks(data)
     installed.look_now()
     return installed.decks()

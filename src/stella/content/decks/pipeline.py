@@ -22,7 +22,7 @@ from .worker import LARGE, SMALL, TINY
 
 WORKER: Final = Path(__file__).with_name("worker.py")
 BARE: Final = {name: value for name, value in os.environ.items() if name.upper() == "SYSTEMROOT"}
-"""The environment of the image process: nothing, but Windows starts no program without this."""
+"""The environment of the image process: empty, except for what Windows needs to start a program."""
 REPORT_LIMIT: Final = 1024 * 1024
 MOST_FINDINGS: Final = 50
 CODES: Final = (
@@ -34,20 +34,20 @@ CODES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PictureLimits:
-    """What pictures may be, and what the image process may use."""
+    """Limits of pictures and of the image process."""
 
     least: int = 30
     most: int = 300
     file_bytes: int = 12_000_000
     total_bytes: int = 200_000_000
-    """Of an upload, and of all that comes out of a zip."""
+    """Bytes of an upload, and of everything in a zip."""
     pixels: int = 40_000_000
     side: int = 200
-    """The shorter side of a picture, in pixels, at the least."""
+    """Minimum length of a picture's shorter side in pixels."""
     ratio: int = 100
-    """How much smaller an entry of a zip may be than what comes out of it."""
+    """Maximum compression ratio of a zip entry."""
     memory: int = 900_000_000
-    """Address space of the image process, with the program itself in it."""
+    """Address space of the image process, including the program itself."""
     cpu: int = 600
     """Seconds for a whole upload; the worker allows less for each picture."""
     output: int = 2_000_000
@@ -108,7 +108,7 @@ class ImagePipeline:
     _running: set[subprocess.Popen[bytes]] = field(default_factory=set)
 
     def render(self, given: Sequence[UploadedFile], work: Path) -> Iterator[RenderedCard]:
-        """The pictures as cards, in the order of their names. `DeckError` has a finding for each bad file."""
+        """Yield the pictures as cards, sorted by name. Raises `DeckError` with a finding for each bad file."""
         (work / "out").mkdir()
         report = work / "report"
         ended = self._run(given, work, report)
@@ -125,12 +125,12 @@ class ImagePipeline:
             yield RenderedCard(name, large, small, tiny, looks[number])
 
     def stop(self) -> None:
-        """Kill what runs; those who wait for it get an error."""
+        """Kill running processes; those who wait for them get an error."""
         for process in tuple(self._running):
             process.kill()
 
     def _run(self, given: Sequence[UploadedFile], work: Path, report: Path) -> bool:
-        """Run the image process; whether it ended by itself and without an error."""
+        """Run the image process; return whether it ended by itself and without an error."""
         limits = self.limits
         order = {
             "files": [[str(each.path), each.name] for each in given],
@@ -171,7 +171,7 @@ class ImagePipeline:
     def _read(
         self, report: Path, ended: bool, given: Sequence[UploadedFile]
     ) -> tuple[dict[int, str], dict[int, tuple[float, ...]], list[Finding]]:
-        """The names and looks of the finished cards by number, and what was found."""
+        """Return the names and looks of the finished cards by number, and the findings."""
         names: dict[int, str] = {}
         looks: dict[int, tuple[float, ...]] = {}
         findings: list[Finding] = []
@@ -195,7 +195,7 @@ class ImagePipeline:
 
 
 def made_in(work: Path) -> int:
-    """How many cards are finished, in the work folder of a running `ImagePipeline`."""
+    """Return the number of finished cards in the work folder of a running `ImagePipeline`."""
     return sum(1 for _ in (work / "out").glob("*-tiny.webp"))
 
 

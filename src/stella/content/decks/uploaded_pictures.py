@@ -1,4 +1,4 @@
-"""The port behind which uploaded pictures of tables lie: in a folder, or in a database that many nodes share."""
+"""Port for the uploaded pictures of tables: in a folder, or in a database that many nodes share."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .table_decks import table_deck_id
 from .writer import toml_of
 
 CHUNK: Final = 256 * 1024
-"""Bytes of a picture that are in memory at the same time."""
+"""Bytes of a picture held in memory at the same time."""
 
 
 class PicturesUnavailable(OSError):
-    """The home of pictures cannot be read or written now; nothing was changed."""
+    """Pictures can't be read or written now; nothing was changed."""
 
 
 class NoRoom(OSError):
-    """All uploaded pictures together have reached their storage limit."""
+    """The storage limit of all uploaded pictures is reached."""
 
 
 class OtherChanges(Exception):
@@ -48,25 +48,25 @@ class StoredPicture:
 
 @dataclass(slots=True, eq=False)
 class PendingUpload:
-    """New pictures for a table, or none any more: stored, but the table has not agreed yet.
+    """New pictures for a table, or their removal: stored, but the table has not agreed yet.
 
-    Other nodes see what was there before; this one decides with the new pictures while they are shown.
+    Other nodes see the old pictures; this one decides with the new ones while they are shown.
     """
 
     request_id: str
-    """Under which the table's log will have it."""
+    """The id of the request in the table's log."""
     deck: Deck | None
     """What the table has if it agrees."""
     shown: bool = False
     agreed: bool | None = None
-    """The table's answer; `None`: nobody knows it, or not yet."""
+    """The table's answer; `None` if it isn't known, or not yet."""
 
     def show(self) -> None:
-        """The table decides about it now; what is decided after it counts with it."""
+        """Let the table decide about it: later decisions see the new pictures."""
         self.shown = True
 
     def settle(self, agreed: bool | None) -> None:
-        """The table has answered."""
+        """Note the table's answer."""
         self.agreed, self.shown = agreed, bool(agreed)
 
 
@@ -74,13 +74,13 @@ class UploadedPictures(Protocol):
     """The uploaded decks of tables, by the codes of the tables."""
 
     def deck(self, code: str) -> Deck | None:
-        """The uploaded deck of a table as it is known here, without waiting for anything."""
+        """Return the uploaded deck of a table as known here, without waiting."""
 
     async def refresh(self, code: str) -> Deck | None:
-        """The uploaded deck of a table; notices what other nodes did, and hides a pending upload."""
+        """Return the uploaded deck of a table, including changes of other nodes, without a pending upload."""
 
     async def picture(self, name: str) -> StoredPicture | None:
-        """The picture with this public name; no part of it is ever a path."""
+        """Return the picture with this public name, which is never used as a path."""
 
     def workplace(self) -> AbstractContextManager[Path]:
         """A folder for one upload, deleted afterwards with all its contents."""
@@ -90,13 +90,13 @@ class UploadedPictures(Protocol):
     ) -> AbstractAsyncContextManager[PendingUpload]:
         """Store the deck in `folder` for a table; `None`: it has none any more.
 
-        Leaving deletes, by the table's answer, what was there before or the new pictures.
-        `request_id`: under which the table's log will have it; `work`: a folder of `workplace`. All or nothing.
+        On exit, the old or the new pictures are deleted, depending on the table's answer.
+        `request_id`: its id in the table's log; `work`: a folder of `workplace`. All or nothing.
         Raises `NoRoom` when all uploaded pictures take `most` bytes already, `OtherChanges`, or `PicturesUnavailable`.
         """
 
     async def describe(self, code: str, texts: Mapping[str, Texts]) -> None:
-        """Change what cards of a table's own deck are called, by card id."""
+        """Change the descriptions of cards of a table's own deck, by card id."""
 
     async def remove(self, code: str) -> bool:
         """Delete a table's own pictures; false if there were none."""
@@ -108,7 +108,7 @@ class UploadedPictures(Protocol):
         """The tables that have uploaded pictures, and those in the bin."""
 
     async def held_bytes(self) -> int:
-        """What all uploaded pictures of tables take."""
+        """Return the bytes of all uploaded pictures."""
 
     async def clear_up(self) -> None:
         """Delete what was left half done."""

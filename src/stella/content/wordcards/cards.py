@@ -1,4 +1,4 @@
-"""The word cards of the game, ready to play with."""
+"""The word cards of the game, loaded and checked."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class WordSet:
     texts: Mapping[Word, Mapping[str, str]]
     kinds: Mapping[Word, Kind]
     retired: Mapping[Word, Mapping[str, str]]
-    """How words read that are on no card any more; tables that played with them still show them."""
+    """Texts of retired words, which tables that played with them still show."""
 
     def text_of(self, word: Word, language: str) -> str:
-        """How a word reads in a language. A word that a table wrote itself reads as it is.
+        """Return a word in a language. Custom words stay as they are.
 
         >>> load_word_cards().text_of(Word("w.butterfly"), "de"), load_word_cards().text_of(Word("Opa"), "de")
         ('Schmetterling', 'Opa')
@@ -47,7 +47,7 @@ class WordSet:
 
 @cache
 def load_word_cards(folder: Path = FOLDER) -> WordSet:
-    """The cards of all TOML files of a folder, in order. `WordsError` says all that is wrong with them."""
+    """Return the cards of all TOML files of a folder, in order. Raises `WordsError` with everything that is wrong."""
     files = read_folder(folder)
     findings = [*faults_of(files), *faults_of_set(files)]
     if findings:

@@ -1,4 +1,4 @@
-"""Word cards that a table writes itself: words of any script, as far as `stella.sanitize` lets them pass."""
+"""Custom word cards of a table: words in any script that `stella.sanitize` allows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ length, so that this is asked first."""
 
 
 def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordCard, ...]:
-    """The table's own cards, one row of one or two words each. `WordsError` says all that is wrong with them.
+    """Return custom cards from rows of one or two words. Raises `WordsError` with everything that is wrong.
 
     >>> own_cards([["grandma", "hurry up!"], ["Zürich"]])[0].words
     ('grandma', 'hurry up!')
@@ -37,7 +37,7 @@ def own_cards(rows: Sequence[Sequence[str]], source: str = "own") -> tuple[WordC
 
 
 def own_text(written: str) -> str | None:
-    """A custom word in another language, tidied; empty for none, `None` for what cannot be on a card.
+    """Return a translation of a custom word, tidied: empty for none, `None` if it can't be on a card.
 
     >>> own_text("  Oma "), own_text(""), own_text("x" * 31)
     ('Oma', '', None)
@@ -49,7 +49,7 @@ def own_text(written: str) -> str | None:
 
 
 def as_cards(rows: Iterable[Sequence[str]]) -> tuple[WordCard, ...]:
-    """Rows of words that have been checked before, as cards to play with."""
+    """Return checked rows of words as cards."""
     return tuple(
         WordCard(f"own-{number}", tuple(map(Word, words)), WordKind.OWN)
         for number, words in enumerate(rows, 1)
@@ -99,6 +99,6 @@ def _fault_of_word(word: str, source: str, card: str) -> Finding | None:
 
 
 def _likeness(word: str) -> str:
-    """What two words have in common when they differ only in case, width or joiners."""
+    """Return a key that is equal for words that differ only in case, width or joiners."""
     plain = unicodedata.normalize("NFKC", word.casefold()).casefold()
     return "".join(each for each in plain if each not in EMOJI_STYLES and each not in JOINERS)

@@ -1,4 +1,4 @@
-"""The files of translated word cards as typed values. Whether they can be used, `validate.py` says."""
+"""The files of translated word cards as typed values; `validate.py` checks whether they are usable."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZE_LIMIT: Final = 256 * 1024
 
 
 class Kind(StrEnum):
-    """What sort of word it is; the set has some of each."""
+    """Kinds of words; the set has some of each."""
 
     THING = "thing"
     NATURE = "nature"
@@ -65,7 +65,7 @@ _WRITTEN_CARD: Final = cast("type[WordCardEntry]", _with_languages(WordCardEntry
 
 
 class RetiredWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A word that is on no card any more, with one line for each language: tables of before still show it."""
+    """A retired word, with one line for each language: older tables still show it."""
 
     word: str
 
@@ -110,7 +110,7 @@ def read_word_file(path: Path) -> WordFile:
 
 
 def word_file(document: Mapping[str, Any], name: str) -> WordFile:
-    """A parsed document as a file of word cards; everything that does not fit is found, not raised."""
+    """Convert a parsed document to a file of word cards; whatever is invalid becomes a finding."""
     reader = TomlReader("words", name)
     reader.unknown_fields(document, ("card", "lookalike", "own", "retired"))
     if not document:
