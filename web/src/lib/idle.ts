@@ -1,4 +1,4 @@
-/** Run something once the page is loaded and has nothing else to do, and some time later; returns how to call it off. */
+/** Run something once the page is loaded and idle, after a pause; returns a cancel function. */
 export function whenIdle(run: () => void, pause = 0): () => void {
   const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 400));
   let off = false;

@@ -23,7 +23,7 @@ function settle(): void {
   page = here();
 }
 
-/** Something opened; returns how to say that it is closed. */
+/** Note that something opened; returns a function to call when it closes. */
 export function openLayer(close: Close): () => void {
   open.push(close);
   keepUp();
@@ -39,7 +39,7 @@ function keepUp(): void {
   settle();
 }
 
-/** Go to another page. The entry of a layer is not worth coming back to. */
+/** Go to another page, replacing the history entry of an open layer. */
 export function goTo(path: string, replace: boolean): void {
   if (replace || depthNow() > 0) history.replaceState(null, '', path);
   else history.pushState(null, '', path);

@@ -1,4 +1,4 @@
-/** What this browser keeps. Storage may be full or forbidden: then it lasts as long as the page. */
+/** The browser's storage. It may be full or forbidden: then nothing outlives the page. */
 
 type Where = 'localStorage' | 'sessionStorage';
 

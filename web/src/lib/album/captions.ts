@@ -41,7 +41,7 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, moment: Moment): st
   }
 }
 
-/** How many crosses the seat made whose eyes are taken. */
+/** How many crosses the seat of the viewpoint made. */
 function crossesOf(texts: Texts, { players, seat, crosses }: Moment): string[] {
   if (seat === null || crosses.size === 0) return [];
   const player = players[seat];

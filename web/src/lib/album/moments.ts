@@ -13,7 +13,7 @@ export interface Moment {
   crosses: ReadonlySet<Place>;
 }
 
-/** Whose eyes the reader may take: everybody's where slates were revealed, else their own. */
+/** The viewpoints a reader may choose: all of them if slates were revealed, else their own. */
 export function viewpointsIn({ steps, record }: Album): readonly Viewpoint[] {
   const seats = record.players.map((_, seat) => seat);
   return [null, ...seats.filter((seat) => steps.some(({ eyes }) => eyes[seat]))];
@@ -36,7 +36,7 @@ export function playersIn(
   });
 }
 
-/** Each step through these eyes. Steps that happened together had one view: here they come one by one. */
+/** Each step from this viewpoint. Steps that happened together had one view: here they follow one by one. */
 export function momentsOf(album: Album, viewpoint: Viewpoint): readonly Moment[] {
   const moments: Moment[] = [];
   for (const step of album.steps) {

@@ -1,7 +1,7 @@
 import { on } from 'svelte/events';
 import type { Settings } from '$lib/settings/settings.svelte';
 
-/** Paper is light, whatever the room: the page takes the light theme while it is being printed. Returns how to end it. */
+/** Print in the light theme, whatever theme is on. Returns a function that ends this. */
 export function inDaylight(settings: Pick<Settings, 'theme'>): () => void {
   const root = document.documentElement;
   const off = [

@@ -7,7 +7,7 @@ import { GameScope } from '$lib/session/scopes.svelte';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { momentsOf, viewpointsIn, type Moment, type Viewpoint } from './moments';
 
-/** How long a step stands before the next one, while it plays by itself; scenes come on top. In milliseconds. */
+/** Milliseconds a step stays during automatic play, besides its scene. */
 export const STANDS: Readonly<Record<StepKind, number>> = {
   deal: 2200,
   word: 2600,
@@ -18,7 +18,7 @@ export const STANDS: Readonly<Record<StepKind, number>> = {
   over: 0,
 };
 
-/** What is heard of a step that no scene tells. */
+/** Sounds of steps that have no scene. */
 const SOUNDS: Partial<Record<StepKind, SoundName>> = {
   word: 'word',
   marked: 'pass',
@@ -34,7 +34,7 @@ export class Replay extends GameScope {
   readonly may = null;
   viewpoint: Viewpoint = $state(null);
   index = $state(0);
-  /** It goes on by itself. */
+  /** It plays automatically. */
   playing = $state(false);
   /** The step on the table: the one before, while a scene still tells the newest. */
   #shown = $state(0);
@@ -84,19 +84,19 @@ export class Replay extends GameScope {
     this.album.steps.flatMap(({ kind }, index) => (kind === 'deal' ? [index] : [])),
   );
 
-  /** To this step, by hand: nothing is staged, and it stays there. */
+  /** Go to this step by hand: without a scene, and it stays there. */
   go(index: number): void {
     this.playing = false;
     this.#jump(index);
   }
 
-  /** Look with other eyes at the same step. */
+  /** Change the viewpoint of the same step. */
   look(viewpoint: Viewpoint): void {
     this.viewpoint = viewpoint;
     this.#jump(this.index);
   }
 
-  /** The next eyes, or those before; around in a circle. */
+  /** The next or previous viewpoint, in a circle. */
   turn(by: number): void {
     const count = this.viewpoints.length;
     this.look(this.viewpoints[(this.viewpoints.indexOf(this.viewpoint) + by + count) % count] ?? null);
@@ -108,7 +108,7 @@ export class Replay extends GameScope {
     this.playing = !this.playing;
   }
 
-  /** The next step by itself, as it was staged then. */
+  /** Go on automatically, with the scene of the next step. */
   advance(): void {
     const next = Math.min(this.last, this.index + 1);
     const scene = document.hidden ? null : this.#sceneOf(next);

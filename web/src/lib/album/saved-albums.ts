@@ -2,7 +2,7 @@ import type { Deck } from '$lib/decks/deck.svelte';
 import type { Album, DeckCard } from '$lib/protocol/types';
 import { loadedAssets } from '$lib/shell';
 
-/** An album that a player keeps on this device: the same that the server told, and what is on its pictures. */
+/** An album saved on this device: what the server sent, and the descriptions of its pictures. */
 export interface SavedAlbum {
   album: Album;
   cards: Readonly<Record<string, DeckCard>>;
@@ -11,7 +11,7 @@ export interface SavedAlbum {
 
 const DATABASE = 'stella-albums';
 const STORE = 'albums';
-/** What saved albums need of the page, and their pictures; `sw.js` answers from every cache where there is no network. */
+/** Cache of the page's files and the pictures that saved albums need; `sw.js` uses every cache when there is no network. */
 const CACHE = 'stella-albums';
 
 const keyOf = (code: string, game: number): string => `${code}-${game}`;
@@ -67,7 +67,7 @@ export async function savedAlbums(): Promise<readonly SavedAlbum[]> {
   return all.sort((a, b) => b.album.ended_at - a.album.ended_at);
 }
 
-/** Keep a copy, with its pictures where the browser has a cache for them. */
+/** Save a copy, with its pictures if the browser has a cache for them. */
 export async function saveAlbum(album: Album, deck: Deck): Promise<void> {
   const { code, game, rounds } = album.record;
   const used = new Set(rounds.flatMap(({ grid }) => grid));
@@ -85,7 +85,7 @@ async function keepPictures(cards: readonly DeckCard[]): Promise<void> {
   await Promise.all([...new Set([...loadedAssets(), ...files])].map((url) => cache.add(url)));
 }
 
-/** Remove the copy, and those of its pictures that no other saved album has. */
+/** Delete the copy, and those of its pictures that no other saved album needs. */
 export async function deleteSavedAlbum(code: string, game: number): Promise<void> {
   const gone = await savedAlbum(code, game);
   await within('readwrite', (store) => store.delete(keyOf(code, game)));

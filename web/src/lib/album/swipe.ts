@@ -4,7 +4,7 @@ import { alongLine } from '$lib/i18n/direction';
 
 const FAR = 48;
 
-/** A finger drawn across goes on or back; up and down still scrolls. */
+/** Swiping sideways goes on or back; up and down still scrolls. */
 export function swipeable(onnext: () => void, onprevious: () => void): Attachment<HTMLElement> {
   return (place) => {
     let from: { id: number; x: number; y: number } | null = null;

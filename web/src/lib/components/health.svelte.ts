@@ -2,7 +2,7 @@ export type HealthState = 'asking' | 'ok' | 'lost';
 
 const AGAIN_MS = 5000;
 
-/** Asks the server how it is, now and then again while it does not answer. */
+/** Checks the server's health, and again every few seconds while it doesn't answer. */
 export class Health {
   state: HealthState = $state('asking');
   #timer: ReturnType<typeof setTimeout> | undefined;

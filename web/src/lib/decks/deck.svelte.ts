@@ -28,7 +28,7 @@ export function deckOf(id: string): Deck {
   return deck;
 }
 
-/** Know no deck, as after the page is loaded again. */
+/** Forget all decks, as after a reload of the page. */
 export const forgetDecks = (): void => known.clear();
 
 /** A deck as the server describes it. Its files never change: their names are hashes of what is in them. */
@@ -44,7 +44,7 @@ export class Deck {
     this.id = id;
   }
 
-  /** Learn the pictures. Without an answer the numbered places are shown, and the game can go on. */
+  /** Load the list of pictures. Without an answer numbered places are shown, and the game goes on. */
   load(): Promise<void> {
     this.#asked ??= this.#ask();
     return this.#asked;
@@ -69,7 +69,7 @@ export class Deck {
     return this.#asked;
   }
 
-  /** There are no such pictures any more. */
+  /** The deck is gone. */
   forget(): void {
     this.#asked = null;
     this.cards = {};
@@ -85,7 +85,7 @@ export class Deck {
     this.cards = ((await reply.json()) as DeckManifest).cards;
   }
 
-  /** The reader has another language now: it is asked for, and until it comes the texts stay as they are. */
+  /** Load the texts in another language; until they arrive, the old ones stay. */
   async speak(language: string): Promise<void> {
     await this.#asked;
     if (this.#speaks !== '' && this.#speaks !== language) await this.reload();

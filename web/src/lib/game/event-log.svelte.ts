@@ -44,7 +44,7 @@ export class EventLog {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Take a new view: describe what it brought, once and in order. `staged`: its scene has been played. */
+  /** Handle a new view: describe what is new, once and in order. `staged`: its scene has been played. */
   follow(view: View, staged = false): void {
     if (view === this.#before) return;
     const past = this.#before === null;

@@ -4,7 +4,7 @@ import type { GameEvent } from './game-events';
 import { CHAIRS } from './limits';
 import type { Player } from './players';
 
-/** Letters of the longest part of a name that can't be broken: names get small enough for it. */
+/** Number of letters in the longest unbreakable part of a name, which sets its font size. */
 export function longestPart(name: string): number {
   return Math.max(...name.split(/[\s-]+/u).map((part) => part.length));
 }

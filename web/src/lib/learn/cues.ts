@@ -12,7 +12,7 @@ export type Cue =
   | { say: 'pointed'; pointing: Pointing; first: boolean; fallen?: Seat }
   | { say: 'stars'; points: number };
 
-/** What the lesson is made of, in order. */
+/** The chapters of the lesson, in order. */
 export const CHAPTERS = ['word', 'mark', 'lanterns', 'point', 'count'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
@@ -29,7 +29,7 @@ export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {
     queue.push({ say: 'lanterns' }, { say: 'dark', seat: dark }, { say: 'scout' });
   } else {
     const first = pointings.findIndex(({ outcome }) => outcome === pointing.outcome) === pointings.length - 1;
-    // The last one is followed by the count; what was seen before needs no word.
+    // The last one is followed by the scoring; what was explained before isn't repeated.
     if (first || scout !== null)
       queue.push({ say: 'pointed', pointing, first, fallen: fallenHelper(pointings) });
     if (scout === 0) queue.push({ say: 'turn' });
@@ -123,7 +123,7 @@ function gainOf({ holders, outcome, stars }: Pointing): 'yes' | 'fallen' | 'no' 
   return outcome !== 'fall' && holders.includes(0) ? 'fallen' : 'no';
 }
 
-/** The first of its kind is explained; of the others it is only told what happened. */
+/** Explain the first of its kind; of the others only say what happened. */
 function pointed(texts: Texts, pointing: Pointing, first: boolean, players: readonly Player[]): string {
   const { outcome, scout, holders } = pointing;
   const player = called(texts, players[scout]);

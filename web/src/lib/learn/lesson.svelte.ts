@@ -26,7 +26,7 @@ export class Lesson implements Connection {
     this.#progress = recall(data);
   }
 
-  /** For a session: what it shows goes there. */
+  /** Connect a session: views go there. */
   to(onview: (view: View, fresh: boolean) => void): this {
     this.#onview = onview;
     return this;
@@ -41,12 +41,12 @@ export class Lesson implements Connection {
     return this.#progress.moves;
   }
 
-  /** Something was done already. */
+  /** Whether the lesson has begun. */
   get begun(): boolean {
     return this.moves.turned;
   }
 
-  /** Whether the table shows all that was done: what is staged before it changes is over. */
+  /** Whether the table shows all moves: their scenes are over. */
   isShownBy({ phase, pointings }: PublicView): boolean {
     const game = viewOf(this.#data, this.moves).play?.game;
     return game?.phase === phase && game.pointings.length === pointings.length;
@@ -69,7 +69,7 @@ export class Lesson implements Connection {
     this.#show(true);
   }
 
-  /** All was said: the next visit begins again. */
+  /** Forget the progress: the next visit starts over. */
   finish(): void {
     forget();
   }
@@ -107,7 +107,7 @@ export class Lesson implements Connection {
         return null;
       case 'ready':
       case 'next_round':
-        // After the round there is only its end, by whichever button.
+        // After the round, any button leads to its end.
         if (passed && revealOf(this.#data, this.moves).scout === null) this.#end();
         return null;
       default:
@@ -129,7 +129,7 @@ export class Lesson implements Connection {
     keep(progress);
   }
 
-  /** `fresh`: it is where one begins, and nothing of it is told. */
+  /** `fresh`: a starting point, so nothing is announced. */
   #show(fresh = false): void {
     const view = viewOf(this.#data, this.moves);
     this.#version += 1;

@@ -3,10 +3,10 @@ import type { Place } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 import { openOf, revealOf, type LessonData, type Moves } from './round';
 
-/** How far somebody is in the lesson. It is kept on the device, so that it can be left and gone back to. */
+/** Progress in the lesson, saved on the device so that people can come back to it. */
 export interface Progress {
   moves: Moves;
-  /** A given number of sentences were heard since the last move. */
+  /** Sentences heard since the last move. */
   heard: number;
 }
 
@@ -20,7 +20,7 @@ export const keep = (progress: Progress): void => keepText(KEY, JSON.stringify(p
 
 export const forget = (): void => keepText(KEY, null);
 
-/** Where the learner was; at the beginning if that cannot be read or cannot have been. */
+/** The saved progress; the beginning if it can't be read or isn't possible. */
 export function recall(data: LessonData): Progress {
   const kept = readJson(KEY);
   return isProgress(kept) && possible(data, kept.moves) ? kept : START;

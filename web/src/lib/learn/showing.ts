@@ -2,7 +2,7 @@ import type { Outcome, Place } from '$lib/protocol/types';
 import { openOf, outcomeOf, type Moves, type Reveal } from './round';
 
 const EVERY: readonly Outcome[] = ['spark', 'super', 'fall'];
-/** Who has more crosses than anyone: their fall shows what the dark costs. */
+/** The seat with the most crosses: its fall shows what being in the dark costs. */
 const DARK = 3;
 
 /**

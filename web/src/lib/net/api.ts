@@ -124,7 +124,7 @@ async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
   return (reply.status === 204 ? undefined : await reply.json().catch(() => null)) as T;
 }
 
-/** A person who comes to a table. */
+/** Someone who joins a table. */
 export type Person = Omit<JoinTable, 'id'>;
 
 export const createTable = (person: Person, options: OptionChanges = {}): Promise<Seated> =>
@@ -153,10 +153,10 @@ export const myTables = async (): Promise<readonly MyTable[]> =>
 export const deleteTable = (code: string, now: boolean): Promise<void> =>
   ask('DELETE', `/api/tables/${code}${now ? '?now=true' : ''}`);
 
-/** What this server keeps of those who play. */
+/** How long this server keeps players' data. */
 export const askKeeping = (): Promise<Retention> => ask('GET', '/api/keeping');
 
-/** Where others find this server: by "localhost" only this machine does. */
+/** The address at which others find this server: "localhost" works on this machine only. */
 export const askAddress = (): Promise<Address> => ask('GET', '/api/address');
 
 export const askTicket = (code: string): Promise<Ticket> =>
@@ -218,7 +218,7 @@ export const thoughtsAt = (code: string): Promise<Thoughts> => ask('GET', `/api/
 /** A sky, by its day or `today`. */
 export const skyOf = (day: string): Promise<SkyView> => ask('GET', `/api/skies/${encodeURIComponent(day)}`);
 
-/** My marks are final. The same id sent again gets the same answer. */
+/** Finish my slate. Repeating the id returns the same answer. */
 export const finishSky = (day: string, marks: FinishSky): Promise<SkyView> =>
   ask('POST', `/api/skies/${day}/slate`, marks);
 
@@ -244,7 +244,7 @@ export const joinCircle = (key?: string): Promise<void> =>
 
 export const leaveCircle = (id: string): Promise<void> => ask('DELETE', `/api/circles/${id}`);
 
-/** Give my slate of a day to research; null takes back all of them. */
+/** Donate my slate of a day to research; null withdraws all of them. */
 export const giveToResearch = (day: string | null): Promise<void> =>
   ask('PUT', '/api/skies/me/research', { day });
 

@@ -9,7 +9,7 @@ export interface Connection {
   readonly companion: boolean;
   /** A request has been waiting for more than a second. */
   readonly slow: boolean;
-  /** There is no server and nobody else behind it: a lesson. */
+  /** Whether there is no server and nobody else: in a lesson. */
   readonly local?: boolean;
   /** Called with reactions, where there are any. */
   onreaction?: ((reaction: Reaction) => void) | null;

@@ -9,7 +9,7 @@ export interface ReplacementEnv {
   take: (socket: WebSocket, data: unknown) => boolean;
 }
 
-/** A socket that has not taken over: whether it is open, and what it was told last. */
+/** A socket that hasn't taken over: whether it is open, and its newest view. */
 export interface PendingSocket {
   socket: WebSocket;
   open: boolean;

@@ -9,7 +9,7 @@ export type ConnectionState =
   | 'open'
   | 'lost'
   | 'restarting'
-  /** This browser is nobody at that table (yet). */
+  /** This browser isn't a member of that table (yet). */
   | 'stranger'
   /** Left, or removed. */
   | 'left'

@@ -1,4 +1,4 @@
-/** Things that fly, moved by transform alone: cheap on any phone. */
+/** Flying elements, moved by transforms alone: cheap on any phone. */
 
 /** An arc from where the thing was to where it is now; `dx` and `dy` lead back to the start. */
 export function flyIn(thing: Element, dx: number, dy: number, delay: number, duration = 900): void {

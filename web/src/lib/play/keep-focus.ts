@@ -6,7 +6,7 @@ export function keepFocus(part: HTMLElement): () => void {
   let inside = false;
   const enter = () => (inside = true);
   const leave = ({ target }: FocusEvent) => {
-    // A button that was taken away did not lose focus to anything else.
+    // If a button is removed, focus has not moved to anything else.
     queueMicrotask(() => {
       if (target instanceof Node && part.contains(target) && !part.contains(document.activeElement))
         inside = false;

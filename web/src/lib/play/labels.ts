@@ -4,12 +4,12 @@ import { WIDE, spotOf } from '$lib/game/columns';
 
 const ENDED = /[.!?…]$/;
 
-/** Where a picture lies on this screen, for ears. */
+/** The position of a picture on this screen, for screen readers. */
 export function placeOf(texts: Texts, place: Place, columns: number = WIDE): string {
   return texts.text('play-card', { place: place + 1, ...spotOf(place, columns) });
 }
 
-/** Parts as sentences one after the other; what ends with a stop of its own gets no second one. */
+/** Join parts as sentences, without a second full stop. */
 export function sentencesOf(parts: readonly string[]): string {
   return parts
     .filter(Boolean)

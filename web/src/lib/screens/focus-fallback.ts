@@ -1,6 +1,6 @@
 /**
- * Where focus goes when a new screen took away what had it. People who are somewhere else already, in a field or in a dialog,
- * stays there. After a dialog that closes now has tried to give focus back.
+ * Where focus goes when a new screen removed the focused element. If it is somewhere else already, in a field or a dialog, it
+ * stays there. Runs after a closing dialog has tried to restore focus.
  */
 export function focusFallback(place: HTMLElement): () => void {
   const timer = setTimeout(() => {

@@ -13,7 +13,7 @@ export class FormRequest {
     this.#texts = texts;
   }
 
-  /** Ask; whether it went well. */
+  /** Ask; returns whether it succeeded. */
   async ask(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.problem = null;

@@ -15,11 +15,11 @@ export interface Offer {
   says: Says | null;
   /** What the button says that joins; null where joining is not possible. */
   does: Extract<MessageId, 'home-sit-down' | 'join-take-seat' | 'join-come' | 'join-knock'> | null;
-  /** Whether the seat is to be taken as soon as seats can change hands. */
+  /** Whether to take the seat as soon as seats can change hands. */
   seeks: boolean;
 }
 
-/** What somebody at the door can do, truthfully: `join` and `take_seat` of the server decide alike. */
+/** What a newcomer can do; the server's `join` and `take_seat` decide in the same way. */
 export function offerOf({ status, spectators, inside }: TableInfo): Offer {
   if (inside === null) return { kind: 'knock', says: null, does: 'join-knock', seeks: false };
   const { open_seats, seats, bots, between_rounds } = inside;

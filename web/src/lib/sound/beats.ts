@@ -4,7 +4,7 @@ import { step, type Note } from './sounds';
 /** The notes of the lights, one higher for each who marked the picture too. */
 const LIGHTS = [0, 2, 4, 7, 9, 12];
 
-/** What a beat of a scene sounds like; silence is a beat too. Verdicts have their own chimes. */
+/** The sound of a beat of a scene; some are silent. Verdicts have their own chimes. */
 export function notesOf(beat: Beat, scene: Scene): readonly Note[] {
   switch (beat.kind) {
     case 'points':

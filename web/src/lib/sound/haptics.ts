@@ -1,6 +1,6 @@
 import type { Beat } from '$lib/scene/timeline';
 
-/** Small knocks of a phone, in milliseconds: on, off, on… */
+/** Vibration patterns in milliseconds: on, off, on … */
 const PATTERNS = {
   cross: [8],
   turn: [30, 60, 30],
@@ -11,10 +11,10 @@ const PATTERNS = {
 } as const;
 export type Vibration = keyof typeof PATTERNS;
 
-/** Whether this device can knock at all. */
+/** Whether this device can vibrate at all. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 
-/** Knocks on phones that can, unless the visitor does not want it or asked for rest from motion. */
+/** Vibrates on phones that can, unless the visitor switched it off or prefers reduced motion. */
 export class Haptics {
   readonly #wanted: () => boolean;
 

@@ -1,4 +1,4 @@
-/** Soft sounds made on the spot, no files. Silent until the visitor has touched the page, as browsers wish. */
+/** Soft synthesized sounds, no files. Silent until the visitor has touched the page, as browsers require. */
 export type SoundName =
   'tick' | 'untick' | 'pass' | 'word' | 'lantern' | 'spark' | 'super' | 'fall' | 'win' | 'soon';
 

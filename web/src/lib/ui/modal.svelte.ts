@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { openLayer } from '$lib/layers';
 
 class Layers {
-  /** How often a dialog was opened: what shall be seen above every dialog comes up again each time. */
+  /** How often a dialog was opened: anything above all dialogs is shown again each time. */
   opened = $state(0);
   /** How many are open. */
   open = $state(0);

@@ -3,7 +3,7 @@ import { fileOf, tomlOf } from './deck-file';
 import { MIDDLE, partOf, type Crop } from './crop';
 import { zipOf, type Entry } from './zip';
 
-/** A picture of the deck in the making: a small copy of it to look at, and what shall be on its card. */
+/** A picture of the unfinished deck: a small copy of it, and the content of its card. */
 export interface DraftPicture {
   readonly id: number;
   readonly file: File;
