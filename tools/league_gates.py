@@ -28,11 +28,11 @@ from recognition import recognise
 from stella.bots import LEVELS, Bot, BotContext, BotFactory, Randrange
 from stella.cli.lab.league import MOST_ALIKE, tables_of
 from stella.content.wordcards import load_word_cards
+from stella.lab import TRUST
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
 from stella.lab.league import hold_league
 from stella.lab.standings import Estimate, League
-from stella.lab.trust import TRUST
 from stella.rules import SeatCommand, SeatView
 
 SEED: Final = 7

@@ -11,7 +11,7 @@ from minds.trust import all_trusts
 from stella.bots.characters import ENSEMBLE, TASTES
 from stella.bots.knowledge import builtin_knowledge
 from stella.content.decks import STARLIGHT, load_built_in
-from stella.lab.trust import TRUST
+from stella.lab import TRUST
 from stella.languages import LANGUAGES
 
 GOLD = gold_for(STARLIGHT) or {}

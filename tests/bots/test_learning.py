@@ -73,7 +73,7 @@ async def test_nothing_is_learned_from_pictures_that_a_table_has_brought() -> No
     table = await house.open(1, bots=2)
     mine = table_deck_id(table.live.id)
     common = house.services.supply.cards(table.state.options)
-    supply = replace(house.services.supply, own=lambda code: common if code == table.live.id else None)
+    supply = replace(house.services.supply, cards_of=lambda deck: common if deck == mine else None)
     object.__setattr__(house.services, "supply", supply)
     table.live.dealer = TableDealer(supply, table.live.id, house.services.rng, house.services.knowledge)
     await table.do(1, "set_options", options={"deck": mine})

@@ -20,6 +20,7 @@ import typer
 
 from stella import __version__
 from stella.cli.errors import Failure, reason_of
+from stella.cli.files import sum_of
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner
 from stella.cli.storage import OWN_WORDS, SKIES, TABLES, Data, DatabaseUrl, location, make_folder
@@ -184,7 +185,7 @@ def read_backup(source: BinaryIO, folder: Path) -> int:
     for name, path in found.items():
         if PurePosixPath(name).parts[0] not in (*DATABASES, *FILES, *FOLDERS):
             raise Failure(f"{file} is damaged: {name!r} does not belong there.")
-        if _sum_of(path) != sums[name]:
+        if sum_of(path) != sums[name]:
             raise Failure(f"{file} is damaged: {name} has changed.")
         path.chmod(0o600)
     for name in DATABASES:
@@ -252,11 +253,6 @@ def _add(archive: tarfile.TarFile, path: Path, name: str) -> str:
         source.seek(0)
         archive.addfile(head, source)
     return digest.hexdigest()
-
-
-def _sum_of(path: Path) -> str:
-    with path.open("rb") as source:
-        return hashlib.file_digest(source, "sha256").hexdigest()
 
 
 def _put_aside(data: Path, names: list[str]) -> Path:

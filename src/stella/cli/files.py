@@ -177,7 +177,7 @@ class DatabaseFiles:
                 while chunk := await bundles.read_chunk(self._connection, number, file.name, part):
                     out.write(chunk)
                     part += 1
-            if _sum_of(target) != file.sha256.hex():  # changed while it was read, or damaged
+            if sum_of(target) != file.sha256.hex():  # changed while it was read, or damaged
                 raise Gone(name)
 
     async def put(self, name: str, folder: Path) -> bool:
@@ -230,18 +230,19 @@ async def files_at(place: Location) -> AsyncIterator[Files]:
 def sums_in(home: Path) -> Sums:
     """The files of a bundle on disk; empty if there is none."""
     if home.is_file():
-        return {home.name: _sum_of(home)}
+        return {home.name: sum_of(home)}
     found = sorted(path for path in home.rglob("*") if path.is_file() and not path.is_symlink())
     inside: Mapping[str, Path] = {path.relative_to(home).as_posix(): path for path in found}
     sums: Sums = {}
     for name, path in inside.items():
         if not any(part.startswith(".") for part in name.split("/")):
             with contextlib.suppress(FileNotFoundError):  # deleted while we were scanning
-                sums[name] = _sum_of(path)
+                sums[name] = sum_of(path)
     return sums
 
 
-def _sum_of(path: Path) -> str:
+def sum_of(path: Path) -> str:
+    """Return the SHA-256 of a file."""
     with path.open("rb") as source:
         return hashlib.file_digest(source, "sha256").hexdigest()
 

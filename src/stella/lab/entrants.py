@@ -22,9 +22,9 @@ from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
 from stella.rules import CardId, Word
 
+from . import TRUST
 from .games import Stage
 from .people import Associations
-from .trust import TRUST
 
 
 def level_bots() -> dict[str, BotFactory]:

@@ -22,10 +22,10 @@ from stella.content.decks import Deck
 from stella.content.wordcards import load_word_cards
 from stella.rules import MIN_DECK, PLACES, ROUNDS, CardId, Word
 
+from . import TRUST
 from .company import Floats, Which
 from .entrants import GuessedLinks, decks
 from .people import Associations, appeal
-from .trust import TRUST
 
 TALL: Final = 48
 WIDE: Final = 32

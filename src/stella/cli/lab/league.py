@@ -12,7 +12,7 @@ import typer
 from stella.cli.errors import Failure
 from stella.cli.lab.simulate import Seed, watched
 from stella.cli.output import AsJson, counted, drawn, echo, emit, stdout_encoding, table_for
-from stella.lab.trust import TRUST
+from stella.lab import TRUST
 from stella.sanitize import printable
 
 if TYPE_CHECKING:

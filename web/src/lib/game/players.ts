@@ -5,7 +5,6 @@ import type {
   ChairSymbol,
   Colour,
   MemberId,
-  PublicChair,
   PublicPlayer,
   PublicSeat,
   Seat,
@@ -87,19 +86,9 @@ export function playerOf(player: PublicPlayer, seat: Seat, colour: Colour, me?: 
 /** The people on the chairs now, whatever game was played last. */
 export function playersOnChairs({ table, you }: Pick<Seen, 'table' | 'you'>): Player[] {
   const members = new Map(table.members.map((member) => [member.id, member]));
-  const programOn = (chair: PublicChair) => members.get(chair.member ?? '')?.program ?? false;
-  return table.chairs.map((chair, seat) => ({
-    seat,
-    name: members.get(chair.member ?? '')?.name ?? '',
-    colour: chair.colour,
-    symbol: chair.symbol,
-    bot: chair.bot !== null || programOn(chair),
-    program: programOn(chair),
-    level: chair.bot,
-    character: chair.character,
-    me: chair.member !== null && chair.member === you?.member,
-    present: chair.present,
-    away: chair.away,
-    left: false,
-  }));
+  return table.chairs.map((chair, seat) => {
+    const { name = '', program = false } = members.get(chair.member ?? '') ?? {};
+    const { colour, present, away } = chair;
+    return { ...playerOf({ ...chair, name, program }, seat, colour, you?.member), present, away };
+  });
 }

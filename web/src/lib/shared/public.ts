@@ -1,4 +1,4 @@
-import type { Player } from '$lib/game/players';
+import { playerOf as playerFrom, type Player } from '$lib/game/players';
 import type { Colour, PublicGame, PublicGamePlayer } from '$lib/protocol/types';
 
 /**
@@ -23,18 +23,6 @@ export function playerOf(
   colourName: (colour: Colour) => string,
 ): Player {
   const { name, colour, symbol, bot, character } = player;
-  return {
-    seat,
-    name: name === '' && !bot ? colourName(colour) : name,
-    colour,
-    symbol,
-    bot,
-    program: bot,
-    level: null,
-    character,
-    me: false,
-    present: true,
-    away: false,
-    left: false,
-  };
+  const called = name === '' && !bot ? colourName(colour) : name;
+  return playerFrom({ name: called, symbol, member: null, bot: null, character, program: bot }, seat, colour);
 }
