@@ -2,8 +2,8 @@
 
 pictures-title = Eigene Bilder
 pictures-open = Mit eigenen Bildern spielen
-# $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = { $least } bis { $most } Bilder (JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB) oder ein Zip davon; zusammen { $total } MB.
+# $most, $whole (Number): pictures; $file, $total (Number): megabytes
+pictures-limits = Bis zu { $most } Bilder (JPEG, PNG, WebP oder AVIF, jedes bis { $file } MB) oder ein Zip davon; zusammen { $total } MB. Weniger als { $whole } werden mit den Bildern des Spiels gemischt.
 pictures-fate = Jedes wird von der Mitte aus zu einer hochformatigen Karte zugeschnitten. Nur dieser Tisch sieht sie, und sie werden mit ihm gelöscht.
 # Stands before the button that chooses pictures.
 pictures-drop = Zieh Bilder, einen Ordner oder ein Zip hierher, oder

@@ -2,8 +2,8 @@
 
 pictures-title = Vuestras imágenes
 pictures-open = Jugar con vuestras imágenes
-# $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } a { $most } imágenes (JPEG, PNG, WebP o AVIF, de hasta { $file } MB cada una) o un zip con ellas; { $total } MB en total.
+# $most, $whole (Number): pictures; $file, $total (Number): megabytes
+pictures-limits = Hasta { $most } imágenes (JPEG, PNG, WebP o AVIF, de hasta { $file } MB cada una) o un zip con ellas; { $total } MB en total. Si son menos de { $whole }, se mezclan con las del juego.
 pictures-fate = Cada una se recorta desde el centro como carta vertical. Solo esta mesa puede verlas, y se borran con ella.
 # Stands before the button that chooses pictures.
 pictures-drop = Suelta aquí imágenes, una carpeta o un zip, o

@@ -2,8 +2,8 @@
 
 pictures-title = Vos propres images
 pictures-open = Jouer avec vos propres images
-# $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = De { $least } à { $most } images (JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus), ou un zip qui les contient ; { $total } Mo en tout.
+# $most, $whole (Number): pictures; $file, $total (Number): megabytes
+pictures-limits = Jusqu’à { $most } images (JPEG, PNG, WebP ou AVIF, { $file } Mo chacune au plus), ou un zip qui les contient ; { $total } Mo en tout. À moins de { $whole }, elles se mêlent à celles du jeu.
 pictures-fate = Chacune est recadrée au centre en carte verticale. Seule cette table peut les voir, et elles sont supprimées avec elle.
 # Stands before the button that chooses pictures.
 pictures-drop = Déposez ici des images, un dossier ou un zip, ou

@@ -2,8 +2,8 @@
 
 pictures-title = Le vostre immagini
 pictures-open = Gioca con le vostre immagini
-# $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = Da { $least } a { $most } immagini (JPEG, PNG, WebP o AVIF, fino a { $file } MB ciascuna) o uno zip che le contiene; { $total } MB in tutto.
+# $most, $whole (Number): pictures; $file, $total (Number): megabytes
+pictures-limits = Fino a { $most } immagini (JPEG, PNG, WebP o AVIF, fino a { $file } MB ciascuna) o uno zip che le contiene; { $total } MB in tutto. Se sono meno di { $whole }, si mescolano a quelle del gioco.
 pictures-fate = Ognuna viene ritagliata dal centro in una carta verticale. Solo questo tavolo può vederle, e vengono eliminate con esso.
 # Stands before the button that chooses pictures.
 pictures-drop = Trascina qui immagini, una cartella o uno zip, oppure

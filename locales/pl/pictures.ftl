@@ -2,8 +2,8 @@
 
 pictures-title = Własne obrazki
 pictures-open = Graj własnymi obrazkami
-# $least, $most (Number): pictures; $file, $total (Number): megabytes
-pictures-limits = Od { $least } do { $most } obrazków (JPEG, PNG, WebP lub AVIF, każdy do { $file } MB) albo jeden zip z nimi; razem { $total } MB.
+# $most, $whole (Number): pictures; $file, $total (Number): megabytes
+pictures-limits = Do { $most } obrazków (JPEG, PNG, WebP lub AVIF, każdy do { $file } MB) albo jeden zip z nimi; razem { $total } MB. Jeśli jest ich mniej niż { $whole }, mieszamy je z obrazkami gry.
 pictures-fate = Każdy jest przycinany od środka do pionowej karty. Widzi je tylko ten stół i są usuwane razem z nim.
 # Stands before the button that chooses pictures.
 pictures-drop = Upuść tu obrazki, folder lub zip albo

@@ -8,6 +8,7 @@ from minds.report import missing_tags
 from minds.stamps import lexicon_stamp, stamp_for
 from stella.bots import Knowledge, builtin_knowledge
 from stella.bots.characters import ENSEMBLE, TASTES
+from stella.bots.deck_index import AnyCard
 from stella.bots.lexicon import Lexicon, lexicon
 from stella.bots.stored import DATA, REBUILD, stored_deck
 from stella.bots.tags import load_tags, tag_in
@@ -145,3 +146,14 @@ def test_a_word_between_two_others_in_the_list_is_not_found() -> None:
     small = Lexicon(lexicon().head, ["apple", "pear"], bytes(192))
     assert small.find("banana") is None
     assert small.find("zebra") is None
+
+
+@pytest.mark.parametrize("word", ["garden", "war", "snow"])
+def test_a_picture_without_tags_among_others_seems_neither_near_nor_far(word: str) -> None:
+    (starlight,) = load_built_in()
+    cards: tuple[AnyCard, ...] = (TaggedCard("photo"), *starlight.cards)
+    knowledge = Knowledge(find_deck=lambda _: cards)
+    for lens in (ENSEMBLE, *(taste.lens for taste in TASTES.values())):
+        view = knowledge.view("table-CODE", word, lens)
+        assert view is not None
+        assert abs(view[0]) < 0.5

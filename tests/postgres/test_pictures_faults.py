@@ -17,6 +17,7 @@ from stella.content.decks import (
     PictureLimits,
     PicturesUnavailable,
     UploadedPictures,
+    uploaded_pictures,
 )
 from stella.postgres import Database
 from stella.postgres.database import ReadPool
@@ -201,7 +202,7 @@ async def test_while_the_database_takes_no_pictures_tables_play_on(url: str, tmp
         assert ada.view["table"]["options"]["deck"] == "starlight"
         await fetch(url, "DROP TRIGGER no_room ON stella.chunks")
         assert (await upload(ada, code, 6)).status_code == 201
-        assert len(await manifest(ada, code)) == 6
+        assert len(await manifest(ada, code)) == 6 + 84
 
 
 async def test_a_database_that_vanishes_during_an_upload_refuses_it_and_takes_it_when_it_is_back(
@@ -230,7 +231,10 @@ async def test_a_database_that_vanishes_during_an_upload_refuses_it_and_takes_it
             assert (await rows(url))[0] == 1
 
 
-async def test_own_pictures_are_printed_from_the_database(url: str, tmp_path: Path) -> None:
+async def test_own_pictures_are_printed_from_the_database(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploaded_pictures, "MIN_DECK", 3)  # none are borrowed
     async with open_house(world_at(url, tmp_path)) as link, Device(link) as ada:
         code = (await ada.create())["code"]
         assert (await upload(ada, code, 3)).status_code == 201
@@ -238,5 +242,7 @@ async def test_own_pictures_are_printed_from_the_database(url: str, tmp_path: Pa
         printed = await ada.http.get(f"/api/tables/{code}/print", params=query, timeout=60)
         assert printed.status_code == 200, printed.text
         page = pypdfium2.PdfDocument(printed.content)[0]
-        assert len(list(page.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_IMAGE]))) == 3
+        assert (
+            len(list(page.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_IMAGE]))) == 3
+        )  # three of them uploaded
         assert list((tmp_path / "work").iterdir()) == []

@@ -209,7 +209,7 @@ def test_the_host_sees_how_many_cards_are_made(house: House, monkeypatch: pytest
     nothing = house.host.get(path).json()
     assert (nothing["cards"], nothing["making"]) == (0, None)
     assert nothing["limits"] == {
-        "least": 3, "most": 6, "file_bytes": 12_000_000, "total_bytes": 200_000_000,
+        "least": 3, "most": 6, "mixed_below": 30, "file_bytes": 12_000_000, "total_bytes": 200_000_000,
     }  # fmt: skip
     real = ImagePipeline.render
 

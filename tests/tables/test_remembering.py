@@ -63,6 +63,39 @@ def test_pictures_that_must_come_again_are_those_of_the_oldest_games(pictures: i
         last_seen |= dict.fromkeys(shown, number)
 
 
+@for_all(st.integers(1, MIN_DECK - 1), st.integers(0, 10_000))
+def test_all_of_a_few_uploaded_pictures_are_in_every_game_and_the_others_take_turns(
+    few: int, seed: int
+) -> None:
+    built_in = tuple(CardId(f"picture-{number}") for number in range(84))
+    own = tuple(CardId(f"own-{number}") for number in range(few))
+    decks = {"starlight": built_in, "table-CODE": (*own, *built_in)}
+    house = dataclasses.replace(supply(), cards_of=decks.get)
+    table = new_table(3)
+    table = replace(table, options=replace(table.options, deck="table-CODE"))
+    known = set[CardId]()
+    for number in range(2):
+        deck = deal(table, house, SeededRng(seed + number)).deck
+        assert sorted(deck) == sorted((*own, *built_in))
+        shown = set(deck[:MIN_DECK])
+        assert shown >= set(own)
+        assert not known & (shown - set(own))
+        known |= shown - set(own)
+        table = replace(table, seen=seen_after(table, deck))
+
+
+def test_uploaded_pictures_lie_wherever_chance_puts_them() -> None:
+    built_in = tuple(CardId(f"picture-{number}") for number in range(84))
+    own = CardId("own")
+    house = dataclasses.replace(
+        supply(), cards_of={"starlight": built_in, "table-CODE": (own, *built_in)}.get
+    )
+    table = new_table(3)
+    table = replace(table, options=replace(table.options, deck="table-CODE"))
+    places = {deal(table, house, SeededRng(seed)).deck.index(own) for seed in range(40)}
+    assert len(places) > MIN_DECK // 2
+
+
 @for_all(st.integers(0, 10_000))
 def test_which_of_the_oldest_pictures_come_first_is_left_to_chance(seed: int) -> None:
     house = house_of(40)

@@ -214,6 +214,11 @@ class DeckIndex:
             for part, hints in zip((1 - english, english), word_scores.channels, strict=False):
                 if part:
                     add(total, standard(self._through(hints, lens)), part)
+            # Nothing is known of these: neither near nor far.
+            total = [
+                value if each.motifs or each.moods else 0.0
+                for value, each in zip(standard(total), self.pictures, strict=True)
+            ]
         total = standard(total)
         if lens.people and word_scores.authored:
             add(total, word_scores.authored, lens.people)

@@ -213,7 +213,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
 
     def find_deck(deck: str) -> tuple[Card, ...] | None:
         found = catalogue.deck(deck)
-        return None if found is None else found.cards
+        return None if found is None else found.all_cards
 
     knowledge = Knowledge(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
     printed = load_word_cards().texts

@@ -38,10 +38,11 @@ def new(
     Accepts JPEG, PNG, WebP and AVIF. Crops each picture to 2:3 from the centre in three sizes and writes a
     deck.toml for titles and descriptions (both optional).
     """
-    from stella.content.decks import DeckError, ImagePipeline
+    from stella.content.decks import DeckError, ImagePipeline, PictureLimits
     from stella.content.decks.deck_file import DeckHead
     from stella.content.decks.validate import is_deck_id
     from stella.content.decks.writer import write_new_deck
+    from stella.rules import MIN_DECK
 
     name = folder.resolve().name
     if not is_deck_id(name):
@@ -55,11 +56,12 @@ def new(
     head = DeckHead(
         format=1, id=name, version="1", author=author, licence=licence, name={"en": name.replace("-", " ")}
     )
+    pipeline = ImagePipeline(PictureLimits(least=MIN_DECK))
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".deck-") as temporary:
             work = Path(temporary)
-            cards = write_new_deck(ImagePipeline().render(_given(pictures), work), work / "deck", head)
+            cards = write_new_deck(pipeline.render(_given(pictures), work), work / "deck", head)
             (work / "deck").rename(folder)
     except DeckError as error:
         stop(error.findings)

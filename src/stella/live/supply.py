@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from stella.bots import Character, Knowledge
+from stella.content.decks.deck import STARLIGHT
 from stella.content.decks.table_decks import table_of_deck
 from stella.content.wordcards import as_cards
 from stella.rules import (
+    MIN_DECK,
     ROUNDS,
     CardId,
     Seat,
@@ -116,7 +118,23 @@ def _shuffled_deck(table: TableState, supply: Supply, rng: Rng) -> tuple[CardId,
     assert deck is not None, "the caller has checked that the deck is there"
     drawn = [deck[index] for index in rng.shuffled(len(deck))]
     seen = {card: game for game, cards in enumerate(table.seen, start=1) for card in cards}
-    return tuple(sorted(drawn, key=lambda card: seen.get(card, 0)))
+    ordered = sorted(drawn, key=lambda card: seen.get(card, 0))
+    own = _mixed_in(table, deck, supply)
+    if not own:
+        return tuple(ordered)
+    # All of the table's own are in every game, wherever chance puts them.
+    first = sorted(ordered, key=lambda card: card not in own)[:MIN_DECK]
+    game = [first[index] for index in rng.shuffled(len(first))]
+    return (*game, *(card for card in ordered if card not in first))
+
+
+def _mixed_in(table: TableState, deck: Sequence[CardId], supply: Supply) -> frozenset[CardId]:
+    """Return the pictures that the table uploaded, where they are too few to play without others."""
+    built_in = supply.cards_of(STARLIGHT)
+    if built_in is None or table_of_deck(table.options.deck) is None or not table.options.knows_pictures:
+        return frozenset()
+    own = frozenset(deck).difference(built_in)
+    return own if len(own) < len(deck) else frozenset()
 
 
 def _drawn_words(table: TableState, supply: Supply, rng: Rng) -> tuple[WordCard, ...]:

@@ -56,7 +56,7 @@ class Posters:
 
     async def _painted(self, poster: Poster, deck: str, cards: Sequence[CardId]) -> bytes:
         known = self.catalogue.deck(deck)
-        pictures = {} if known is None else {card.id: card.large for card in known.cards}
+        pictures = {} if known is None else {card.id: card.large for card in known.all_cards}
         async with self.catalogue.files_of(
             tuple(pictures[card] for card in cards if card in pictures)
         ) as files:

@@ -72,12 +72,16 @@ class Deck:
     author: str
     licence: str
     cards: tuple[Card, ...]
+    borrowed: tuple[Card, ...] = ()
+    """Cards of a built-in deck, mixed in where there are too few."""
+    all_cards: tuple[Card, ...] = field(init=False)
+    """What is played with. Made once, since every view of a lobby asks for the ids."""
     card_ids: tuple[CardId, ...] = field(init=False)
-    """The ids of all cards, in the order of the deck; made once, since every view of a lobby asks for them."""
 
     def __post_init__(self) -> None:
-        """Collect the ids."""
-        object.__setattr__(self, "card_ids", tuple(card.id for card in self.cards))
+        """Collect the cards and their ids."""
+        object.__setattr__(self, "all_cards", (*self.cards, *self.borrowed))
+        object.__setattr__(self, "card_ids", tuple(card.id for card in self.all_cards))
 
     @property
     def is_described(self) -> bool:
@@ -85,7 +89,7 @@ class Deck:
         return any(card.motifs or card.moods for card in self.cards)
 
     def pictures(self) -> Iterator[Picture]:
-        """All files of the deck."""
+        """All files of the deck, but for borrowed ones."""
         for card in self.cards:
             yield card.large
             yield card.small

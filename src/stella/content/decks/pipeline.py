@@ -36,7 +36,7 @@ CODES: Final = (
 class PictureLimits:
     """Limits of pictures and of the image process."""
 
-    least: int = 30
+    least: int = 1
     most: int = 300
     file_bytes: int = 12_000_000
     total_bytes: int = 200_000_000

@@ -13,8 +13,9 @@ import msgspec
 from stella.content.findings import DeckError
 from stella.content.texts import text
 from stella.languages import LANGUAGES
+from stella.rules import MIN_DECK
 
-from .deck import Deck, Picture, deck_of
+from .deck import STARLIGHT, Deck, Picture, deck_of, load_built_in
 from .deck_file import DeckFile, Texts
 from .images import HASHED
 from .table_decks import table_deck_id
@@ -118,14 +119,19 @@ class UploadedPictures(Protocol):
 
 
 def own_deck(code: str, file: DeckFile, path_of: Callable[[str], Path | None]) -> Deck | None:
-    """The deck of a table from its deck.toml; its pictures are named by their hashes. `None` if it cannot be read."""
+    """The deck of a table from its deck.toml; its pictures are named by their hashes. `None` if it cannot be read.
+
+    Too few to play with are mixed with the built-in deck.
+    """
     names = {name for card in file.cards for name in card.files}
     if file.head is None or file.findings or not all(map(HASHED.fullmatch, names)):
         return None
     pictures = {name: Picture(path_of(name), name.removesuffix(".webp")) for name in names}
     head = msgspec.structs.replace(file.head, id=table_deck_id(code))
     name = {language: text("decks-own", language) for language in LANGUAGES}
-    return replace(deck_of(head, file.cards, pictures), name=name)
+    few = len(file.cards) < MIN_DECK
+    borrowed = next(deck.cards for deck in load_built_in() if deck.id == STARLIGHT) if few else ()
+    return replace(deck_of(head, file.cards, pictures), name=name, borrowed=borrowed)
 
 
 def described(file: DeckFile, texts: Mapping[str, Texts]) -> str:

@@ -125,7 +125,7 @@ async def _must_be_at(call: Call, code: str) -> None:
 
 def manifest(deck: Deck, language: str | None = None) -> models.DeckManifest:
     """Return a deck as the page sees it, with its texts in one language or in all of them."""
-    cards = {str(card.id): _card(card, number, language) for number, card in enumerate(deck.cards, 1)}
+    cards = {str(card.id): _card(card, number, language) for number, card in enumerate(deck.all_cards, 1)}
     return models.DeckManifest(deck.id, _in(deck.name, language), deck.author, deck.licence, cards)
 
 

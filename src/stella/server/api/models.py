@@ -293,6 +293,8 @@ class UploadLimits(msgspec.Struct, frozen=True):
     least: int
     most: int
     """Pictures of a deck."""
+    mixed_below: int
+    """Fewer pictures than this are mixed with those of the built-in deck."""
     file_bytes: int
     total_bytes: int
 

@@ -67,7 +67,7 @@ def _job(call: Call, stock: queries.PrintStock) -> tuple[PrintJob, tuple[Picture
     rows = [
         [stock.own_texts.get(word, {}).get(language) or word for word in card] for card in stock.own_words
     ]
-    pictures = tuple(card.large for card in deck.cards) if Part.PICTURES in wanted else ()
+    pictures = tuple(card.large for card in deck.all_cards) if Part.PICTURES in wanted else ()
     job = PrintJob(
         parts=wanted,
         pictures=(),

@@ -22,6 +22,7 @@ from stella.content.decks.writer import write_table_deck
 from stella.content.texts import text
 from stella.live import queries
 from stella.live.table_request import DECK_CHANGE, request_id
+from stella.rules import MIN_DECK
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, language_of, remote_address
@@ -48,7 +49,7 @@ async def look(call: Call) -> Response:
         models.OwnPictures(
             0 if deck is None else len(deck.cards),
             making,
-            models.UploadLimits(limits.least, limits.most, limits.file_bytes, limits.total_bytes),
+            models.UploadLimits(limits.least, limits.most, MIN_DECK, limits.file_bytes, limits.total_bytes),
         )
     )
 
@@ -94,7 +95,7 @@ async def describe(call: Call) -> Response:
     body = await call.read(models.Descriptions, DESCRIPTIONS_LIMIT)
     catalogue = call.context.server.catalogue
     own, deck = catalogue.own, await catalogue.look_at(call.live.id)
-    if own is None or deck is None or not body.descriptions.keys() <= set(deck.card_ids):
+    if own is None or deck is None or not body.descriptions.keys() <= {card.id for card in deck.cards}:
         raise RequestError(Refusal(TableCode.OPTION, {"option": "deck"}))
     language = call.member.language
     texts = await asyncio.to_thread(

@@ -307,7 +307,7 @@ export interface Messages {
   'bots-why-unknown': { who: Value };
   'pictures-title': None;
   'pictures-open': None;
-  'pictures-limits': { file: Value; least: Value; most: Value; total: Value };
+  'pictures-limits': { file: Value; most: Value; total: Value; whole: Value };
   'pictures-fate': None;
   'pictures-drop': None;
   'pictures-choose': None;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Texts } from '$lib/i18n/texts.svelte';
 import { faultsOf } from './picture-files';
 
-const limits = { least: 2, most: 3, file_bytes: 2_000_000, total_bytes: 5_000_000 };
+const limits = { least: 2, most: 3, mixed_below: 30, file_bytes: 2_000_000, total_bytes: 5_000_000 };
 const texts = await Texts.in('en');
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name);
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');

@@ -8,7 +8,7 @@ import {
   removePictures,
   Refused,
 } from '$lib/net/api';
-import type { FileProblem, Progress, UploadLimits } from '$lib/protocol/types';
+import type { DeckCard, FileProblem, Progress, UploadLimits } from '$lib/protocol/types';
 import { faultsOf } from './picture-files';
 
 const LOOK_EVERY = 1000;
@@ -77,11 +77,11 @@ export class OwnPictures {
   /** Cards from the workshop become the table's; they come back in the order they went, and get their descriptions. */
   async give(files: readonly File[], descriptions: readonly string[]): Promise<void> {
     await this.#send(files, () => undefined);
-    const cards = Object.keys(this.deck.cards);
+    const cards = this.brought;
     if (cards.length === descriptions.length)
       await describePictures(
         this.#code,
-        Object.fromEntries(cards.map((card, index) => [card, descriptions[index] ?? ''])),
+        Object.fromEntries(cards.map(([card], index) => [card, descriptions[index] ?? ''])),
       );
     await this.look();
   }
@@ -125,6 +125,11 @@ export class OwnPictures {
       }
     });
     this.#saving = false;
+  }
+
+  /** The cards that were uploaded; those of the built-in deck, which may be mixed in, come after them. */
+  get brought(): [string, DeckCard][] {
+    return Object.entries(this.deck.cards).slice(0, this.cards ?? 0);
   }
 
   /** What the host wrote about a card: nobody has, as long as its description is its number. */

@@ -385,6 +385,8 @@ export interface UploadLimits {
   least: number;
   /** Pictures of a deck. */
   most: number;
+  /** Fewer pictures than this are mixed with those of the built-in deck. */
+  mixed_below: number;
   file_bytes: number;
   total_bytes: number;
 }
