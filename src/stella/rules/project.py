@@ -130,7 +130,6 @@ def project_public(state: State) -> PublicView:
     )
 
 
-@lru_cache(maxsize=4096)
 def project_past(state: State) -> tuple[RoundRecord, ...]:
     """The scored rounds before this one, as all who were there saw them; slates only where they are shown already."""
     shown = state.setup.options.slates_shown
@@ -138,6 +137,7 @@ def project_past(state: State) -> tuple[RoundRecord, ...]:
     return tuple(_record(each, kept) for each in state.past)
 
 
+@lru_cache(maxsize=4096)
 def _in_order(slate: Slate) -> tuple[Place, ...]:
     return tuple(sorted(slate))
 
