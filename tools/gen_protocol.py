@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -139,12 +139,9 @@ class Section:
 
 def sections() -> tuple[Section, ...]:
     """The files with shapes, in the order they build on each other."""
-    client = "".join(f"\n  | {each.__name__}" for each in get_args(messages.ClientMessage))
-    unions = (
-        f"/** Anything a client sends. */\nexport type ClientMessage ={client};\n\n"
-        "/** Anything the server sends. */\n"
-        f"export type ServerMessage = View | Own | {' | '.join(each.__name__ for each in ANSWERED)};\n"
-    )
+    client = _union("ClientMessage", [each.__name__ for each in get_args(messages.ClientMessage)])
+    server = _union("ServerMessage", ["View", "Own", *(each.__name__ for each in ANSWERED)])
+    unions = f"/** Anything a client sends. */\n{client}\n/** Anything the server sends. */\n{server}"
     asked = frozenset(ASKED)
     others = tuple(each for each in REPLIES if each not in LOOKING_BACK)
     return (
@@ -193,14 +190,17 @@ def _names() -> str:
 
 
 def _choice(name: str, choices: type[StrEnum]) -> str:
-    """As prettier breaks a union: not at all, after the equals sign, or before each choice."""
-    values = [f"'{each.value}'" for each in choices]
-    one = " | ".join(values)
+    return _union(name, [f"'{each.value}'" for each in choices])
+
+
+def _union(name: str, members: Sequence[str]) -> str:
+    """As prettier breaks a union: not at all, after the equals sign, or before each member."""
+    one = " | ".join(members)
     if len(f"export type {name} = {one};") <= WIDTH:
         return f"export type {name} = {one};\n"
     if len(f"  {one};") <= WIDTH:
         return f"export type {name} =\n  {one};\n"
-    return f"export type {name} ={''.join(f'{chr(10)}  | {value}' for value in values)};\n"
+    return f"export type {name} ={''.join(f'{chr(10)}  | {each}' for each in members)};\n"
 
 
 def _lists() -> str:

@@ -395,4 +395,5 @@ export type ClientMessage =
   | Ping;
 
 /** Anything the server sends. */
-export type ServerMessage = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | AudienceLight | Leaving;
+export type ServerMessage =
+  View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | AudienceLight | Leaving;
