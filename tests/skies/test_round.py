@@ -15,7 +15,7 @@ from stella.bots import CHARACTERS
 from stella.rules import Code, FinishMarking, MarkCard, Phase, Place, Refused, Seat, State
 from stella.skies.company import HouseSlates, Seated, seated, stars_of, told
 from stella.skies.deal import sky_on
-from stella.skies.round import YOU, closed, marking, play_round
+from stella.skies.round import YOU, closed, marking, play_round, why_not_marks
 from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
 from stella.skies.view import Company
 from tests.skies.test_deal import CARDS, DAY, WORDS
@@ -153,3 +153,13 @@ def test_counts_are_told_once_five_people_have_finished() -> None:
     assert light is not None
     assert (light.people, light.marks and light.marks[3], light.rank, light.ranked) == (6, 5, 4, 5)
     assert light.bot_marks[0] == 6
+
+
+@given(st.lists(st.integers(-1, 15).map(Place), max_size=12))
+def test_a_slate_is_refused_as_the_rules_refuse_it(order: list[Place]) -> None:
+    try:
+        rules.play(marking(SKY, CARDS, YOU), *[MarkCard(YOU, place) for place in order], FinishMarking(YOU))
+        refused = None
+    except Refused as why:
+        refused = why.rejection
+    assert why_not_marks(order) == refused

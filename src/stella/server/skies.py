@@ -219,10 +219,10 @@ class Skies:
         """Draw companions among the slates so far, each at most once."""
         if last <= COMPANIONS:
             return tuple(range(1, last + 1))
-        drawn: set[int] = set()
+        drawn: dict[int, None] = {}
         while len(drawn) < COMPANIONS:
-            drawn.add(1 + self.rng.randrange(last))
-        return tuple(sorted(drawn, key=lambda _: self.rng.randrange(1 << 30)))
+            drawn[1 + self.rng.randrange(last)] = None
+        return tuple(drawn)
 
     def _view(self, day: str, sky: Sky, played: SkyRound | None = None) -> SkyView:
         today = self.today()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stella import rules
 from stella.rules import (
+    MAX_CROSSES,
     MAX_SEATS,
     PLACES,
     ROUNDS,
@@ -35,6 +36,7 @@ from .deal import MIN_CARDS, Sky
 
 YOU: Final = Seat(0)
 COMPANIONS: Final = MAX_SEATS - 1
+_ALL_PLACES: Final = frozenset(range(PLACES))
 OPTIONS: Final = Options(strict_pens=True, slates_shown=SlatesShown.AFTER_ROUND)
 
 
@@ -48,7 +50,9 @@ def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
 
 
 def why_not_marks(order: Sequence[Place]) -> Rejection | None:
-    """Return why a slate is against the rules, if it is."""
+    """Return why a slate is against the rules, if it is. Only then the rules are asked for the reason."""
+    if 0 < len(order) == len(_ALL_PLACES.intersection(order)) <= MAX_CROSSES:
+        return None
     try:
         rules.play(_unmarked(), *[MarkCard(YOU, place) for place in order], FinishMarking(YOU))
     except Refused as refused:

@@ -119,9 +119,7 @@ class Visit(Struct, frozen=True):
 
 
 def _with_marks(counts: tuple[int, ...], slate: Slate, change: int = 1) -> tuple[int, ...]:
-    for place in slate.order:
-        counts = added(counts, place, change)
-    return counts
+    return tuple(count + change * (place in slate.order) for place, count in enumerate(counts))
 
 
 def added(counts: Sequence[int], index: int, change: int = 1) -> tuple[int, ...]:

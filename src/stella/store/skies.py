@@ -50,6 +50,7 @@ SKY: Final = "SELECT body FROM stella.skies WHERE day = $1"
 LOCKED_SKY: Final = f"{SKY} FOR UPDATE"
 """Every change to a slate locks its sky first, so no count of another node gets lost."""
 ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
+ADD_FIRST_SLATE: Final = f"{ADD_SLATE} ON CONFLICT (visitor, day) DO NOTHING RETURNING number"
 PUT_SLATE: Final = "UPDATE stella.slates SET body = $3 WHERE visitor = $1 AND day = $2"
 SLATE: Final = "SELECT body FROM stella.slates WHERE visitor = $1 AND day = $2"
 CIRCLES: Final = """
@@ -105,7 +106,8 @@ class SqlSkies(ABC):
         """See the port."""
 
         async def read(base: Base) -> Visit | None:
-            slate, counts = await _slate(base, day, visitor), await _counts(base, day)
+            slate = await _slate(base, day, visitor)
+            counts = None if slate is None else await _counts(base, day)
             if slate is None or counts is None:
                 return None
             newest = () if slate.stars is None else await base.rows(NEWEST, day)
@@ -127,13 +129,13 @@ class SqlSkies(ABC):
                 await base.rows(NEW_SKY, day, encode(SkyCounts(day, sky)))
                 before = await _counts(base, day, LOCKED_SKY)
                 assert before is not None
-            known = await _slate(base, day, slate.visitor)
-            if known is not None:
-                return await _visit(base, known, before)
             numbered, counts = finished(before, slate, draw)
-            await base.rows(PUT_SKY, day, encode(counts))
-            await base.rows(ADD_SLATE, *_row(day, numbered))
-            return await _visit(base, numbered, counts)
+            if await base.rows(ADD_FIRST_SLATE, *_row(day, numbered)):
+                await base.rows(PUT_SKY, day, encode(counts))
+                return await _visit(base, numbered, counts)
+            known = await _slate(base, day, slate.visitor)
+            assert known is not None
+            return await _visit(base, known, before)
 
         return await self._write(write)
 

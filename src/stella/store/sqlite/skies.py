@@ -36,11 +36,11 @@ class SqliteBase:
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
         """Run a statement; returns its rows."""
-        return self._connection.execute(_translated(sql), _named(values)).fetchall()
+        return self._connection.execute(_translated(sql), _plain(values)).fetchall()
 
     async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         """Run a statement for each of these values."""
-        self._connection.executemany(_translated(sql), map(_named, values))
+        self._connection.executemany(_translated(sql), map(_plain, values))
 
     async def lock(self, name: str) -> None:
         """Do nothing: one thread writes."""
@@ -114,14 +114,10 @@ def _done(work: Awaitable[T]) -> T:
 
 @cache
 def _translated(sql: str) -> str:
-    """Return a statement for SQLite: no schema, no row locks (one thread writes), lists as JSON."""
+    """Return a statement for SQLite: no schema, no row locks (one thread writes), lists as JSON, ?1 for $1."""
     plain = sql.replace("stella.", "").removesuffix(" FOR UPDATE")
-    return plain.replace("= ANY($2)", "IN (SELECT value FROM json_each($2))")
+    return plain.replace("= ANY($2)", "IN (SELECT value FROM json_each($2))").replace("$", "?")
 
 
-def _named(values: Sequence[Any]) -> dict[str, Any]:
-    """Return values by their numbers: SQLite takes $1 for a name."""
-    return {
-        str(number): json.dumps(value) if isinstance(value, list) else value
-        for number, value in enumerate(values, start=1)
-    }
+def _plain(values: Iterable[Any]) -> list[Any]:
+    return [json.dumps(value) if isinstance(value, list) else value for value in values]
