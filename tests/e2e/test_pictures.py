@@ -76,12 +76,11 @@ def test_the_host_brings_own_pictures_describes_them_and_all_play_with_them(
         "node => new MutationObserver(() => heard(node.textContent)).observe(node, "
         "{ childList: true, characterData: true, subtree: true })"
     )
-    fetched: list[str] = []
-    bo.page.on("requestfinished", lambda request: fetched.append(request.url))
-    choose(ada, album)
-    done(ada, 30)
-    while not any(url.endswith(f"table-{code}?lang=pl") for url in fetched):
-        bo.page.wait_for_event("requestfinished")  # they know the deck before anything is written
+    with bo.page.expect_request_finished(
+        lambda request: request.url.endswith(f"table-{code}?lang=pl"), timeout=PATIENCE
+    ):  # they know the deck before anything is written
+        choose(ada, album)
+        done(ada, 30)
     expect(box.get_by_role("status")).to_contain_text(
         pattern(ada.says("pictures-doubles", count=1), whole=False)
     )
@@ -138,7 +137,7 @@ def test_a_zip_is_dropped_replaced_and_removed_without_leaving_the_table(
     drop(ada.page, "todo.zip", zip_of({f"{number}.jpg": picture(number + 100) for number in range(32)}))
     done(ada, 32)
     old = box.get_by_role("listitem").first.locator("img").get_attribute("src")
-    with guard.expecting("/decks/"):  # a slow page may still be fetching pictures that are gone
+    with guard.expecting(f"/decks/table-{code}/"):  # a slow page may still be fetching pictures that are gone
         choose(ada, written(tmp_path, many(30)), "pictures-other")
         done(ada, 30)
         expect(fields(ada)).to_have_count(30)
@@ -149,12 +148,12 @@ def test_a_zip_is_dropped_replaced_and_removed_without_leaving_the_table(
         expect(box.get_by_role("alert").get_by_text(ada.says("pictures-remove-sure"))).to_be_visible()
         ada.button("pictures-remove").click()
         expect(box.get_by_role("status")).to_have_text(ada.says("pictures-removed"))
-    expect(fields(ada)).to_have_count(0)
-    expect(ada.button("pictures-choose")).to_be_focused()
-    ada.page.keyboard.press("Escape")
-    assert ada.view["table"]["options"]["deck"] == "starlight"
-    gone = ada.page.context.request.get(f"{ada.server}/api/decks/table-{code}")
-    assert gone.status == 404
+        expect(fields(ada)).to_have_count(0)
+        expect(ada.button("pictures-choose")).to_be_focused()
+        ada.page.keyboard.press("Escape")
+        assert ada.view["table"]["options"]["deck"] == "starlight"
+        gone = ada.page.context.request.get(f"{ada.server}/api/decks/table-{code}")
+        assert gone.status == 404
 
 
 def drop(page: Page, name: str, data: bytes) -> None:
