@@ -5,6 +5,7 @@ import { aGame, aView } from '$lib/game/samples';
 import type { Pace, Pointing, View } from '$lib/protocol/types';
 import { aPointing, mine, revealing } from '$lib/testing/scenes';
 import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
+import { pointingScene } from './timeline';
 
 let app: AppHarness;
 afterEach(async () => {
@@ -224,6 +225,21 @@ describe('the scene of a pointing', () => {
     app.server.tell({ type: 'seen_by', round: 1, pointings: 1, members: ['m1', 'm2', 'm3'] });
     flushSync();
     expect(screen.queryByText(called(line(1, 'Bo')))).toBeNull();
+  });
+
+  it('waits no longer for who is watching than the scene takes, and never for me', async () => {
+    await tell(pointed(), pointed(aPointing('spark')));
+    const { length } = pointingScene(aPointing('spark'), 0, 'unhurried');
+    await pass(500);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    app.server.tell({ type: 'seen_by', round: 1, pointings: 1, members: ['m3'] });
+    flushSync();
+    const bo = () => screen.queryByText(called(say('scene-watching', { count: 1, players: 'Bo' })));
+    expect(bo()).not.toBeNull();
+    await pass(length - 501);
+    expect(bo()).not.toBeNull();
+    await pass(1);
+    expect(bo()).toBeNull();
   });
 
   describe('skipped twice in a round', () => {

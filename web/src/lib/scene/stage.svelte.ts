@@ -43,10 +43,13 @@ export interface StageEnv {
 export class Stage extends ScenePlayer {
   /** What this device waits for before it shows more: its person. */
   hold: Hold | null = $state(null);
+  /** The scene is over here, but goes on wherever nobody has ended it: the table may be waiting for those people. */
+  othersWatch = $state(false);
 
   readonly #env: StageEnv;
   #acts: Act[] = [];
   #unhold: (() => void) | null = null;
+  #unwatch: (() => void) | null = null;
   /** What is on the page, and the newest view that came. */
   #shown: View | null = null;
   #newest: View | null = null;
@@ -114,6 +117,7 @@ export class Stage extends ScenePlayer {
     this.stop();
     this.#unhold?.();
     this.#unhold = null;
+    this.#nobodyWatches();
     this.#acts = [];
     this.hold = null;
     this.#going = false;
@@ -171,16 +175,31 @@ export class Stage extends ScenePlayer {
     const board =
       act.opening ?? (this.#shown === null ? null : withoutSpoilers(this.#shown, this.#newest ?? act.view));
     if (board !== null) this.#show(board, null);
+    this.#nobodyWatches();
     const still = this.#env.calm?.() ?? false;
     this.play(still ? withoutMotion(scene) : scene, (tellLast) => {
       const game = act.view.play?.game;
-      if ((this.#skipping || still) && game && scene.kind !== 'podium')
+      if ((this.#skipping || still) && game && scene.kind !== 'podium') {
         this.#env.seen?.(game.round, game.pointings.length, this.#skipping);
+        this.#othersWatchUntil(act.arrived + scene.length);
+      }
       this.#acts.shift();
       this.#show(aged(act, this.#env.now()), scene);
       tellLast();
       this.#next();
     });
+  }
+
+  #othersWatchUntil(end: number): void {
+    const left = end - this.#env.now();
+    this.othersWatch = left > 0;
+    if (left > 0) this.#unwatch = this.#env.clock.later(left, () => this.#nobodyWatches());
+  }
+
+  #nobodyWatches(): void {
+    this.#unwatch?.();
+    this.#unwatch = null;
+    this.othersWatch = false;
   }
 
   #wait(hold: Hold): void {
