@@ -29,6 +29,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "pictures",
         "play",
         "scene",
+        "days",
         "how",
         "learn",
         "rules",

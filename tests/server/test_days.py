@@ -34,7 +34,7 @@ def rounds_told(view: dict[str, Any]) -> list[Any]:
 
 
 def has_told(number: int, view: dict[str, Any]) -> bool:
-    """Whether so many rounds were revealed."""
+    """Whether this many rounds were revealed."""
     return view["play"] is not None and len(rounds_told(view)) == number
 
 

@@ -1,0 +1,20 @@
+### Games over days: rounds stay open for hours, and nobody has to be there together.
+
+# A pace: the game is played over hours or days
+options-pace-days = Over days
+options-pace-days-hint = Everyone marks when they like. When all are done or time is up, the reveal plays itself; you watch it when you’re back.
+# Instead of that hint, where the pictures are real cards
+options-pace-days-real = Not with real cards
+# How long each round stays open
+options-round = Time to mark
+options-round-12 = 12 hours
+options-round-24 = One day
+options-round-72 = Three days
+# In the lobby, for everyone
+lobby-days-12 = Each round stays open for 12 hours: mark whenever you like, and watch the reveal when you’re back.
+lobby-days-24 = Each round stays open for one day: mark whenever you like, and watch the reveal when you’re back.
+lobby-days-72 = Each round stays open for three days: mark whenever you like, and watch the reveal when you’re back.
+# When the round ends for those who haven’t marked. $when (String): “today, 18:00”, “Friday, 18:00”
+days-closes = Closes { $when }
+days-free = You can close this page: the reveal waits for you.
+days-reveal = The reveal plays itself.

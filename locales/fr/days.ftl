@@ -1,0 +1,20 @@
+### Parties sur plusieurs jours : les manches restent ouvertes des heures.
+
+# A pace: the game is played over hours or days
+options-pace-days = Sur plusieurs jours
+options-pace-days-hint = Chacun coche quand il veut. Quand tout le monde a fini ou que le temps est écoulé, la révélation se joue d’elle-même ; vous la regardez à votre retour.
+# Instead of that hint, where the pictures are real cards
+options-pace-days-real = Pas avec de vraies cartes
+# How long each round stays open
+options-round = Temps pour cocher
+options-round-12 = 12 heures
+options-round-24 = Un jour
+options-round-72 = Trois jours
+# In the lobby, for everyone
+lobby-days-12 = Chaque manche reste ouverte 12 heures : cochez quand vous voulez et regardez la révélation à votre retour.
+lobby-days-24 = Chaque manche reste ouverte un jour : cochez quand vous voulez et regardez la révélation à votre retour.
+lobby-days-72 = Chaque manche reste ouverte trois jours : cochez quand vous voulez et regardez la révélation à votre retour.
+# When the round ends for those who haven’t marked. $when (String): “today, 18:00”, “Friday, 18:00”
+days-closes = Fin : { $when }
+days-free = Vous pouvez fermer cette page : la révélation vous attend.
+days-reveal = La révélation se joue d’elle-même.

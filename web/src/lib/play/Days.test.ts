@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { whenUntil } from '$lib/game/deadline';
+import { Texts } from '$lib/i18n/texts.svelte';
+import type { View } from '$lib/protocol/types';
+import { marking } from '$lib/session/sample';
+import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
+import { lobby } from '$lib/testing/scenes';
+
+let app: AppHarness | null = null;
+afterEach(async () => {
+  vi.useRealTimers();
+  await app?.leave();
+  app = null;
+});
+
+const NOON = new Date(2026, 10, 20, 12).getTime();
+const HOUR = 3_600_000;
+/** A language's own spaces are no matter here. */
+const said = () => plain(document.body.textContent).replace(/\s/g, ' ');
+
+/** A round over days, which Bo and Cy have not marked yet. */
+function openRound({ done = false, present = true } = {}): View {
+  const view = marking([4]);
+  const { table, play } = view;
+  const chairs = table!.chairs.map((chair, seat) => ({ ...chair, present: seat === 0 || present }));
+  const seats = play!.game.seats.map((seat, n) => ({ ...seat, passed: done && n === 0 }));
+  const turn = { ...play!.game.turn, waiting_for: done ? [1, 2] : [0, 1, 2] };
+  const options = { ...table!.options, round_hours: 12 };
+  return {
+    ...view,
+    table: { ...table!, chairs, options },
+    play: { ...play!, open_until: NOON + 6 * HOUR, game: { ...play!.game, seats, turn } },
+  };
+}
+
+async function see(view: View, board = false): Promise<void> {
+  app = await AppHarness.at(view, { board });
+}
+
+const closes = () => say('days-closes', { when: whenUntil(app!.texts, NOON + 6 * HOUR) });
+
+describe('the pace over days', () => {
+  const pick = (name: string) => {
+    screen.getByRole<HTMLInputElement>('radio', { name: beginning(name) }).click();
+    flushSync();
+  };
+  const inHours = (round_hours: number | null, pace: 'off' | 'brisk' = 'off'): View => {
+    const view = lobby();
+    return { ...view, table: { ...view.table!, options: { ...view.table!.options, round_hours, pace } } };
+  };
+  const open = () => {
+    screen.getByRole('button', { name: beginning(say('lobby-pace')) }).click();
+    flushSync();
+  };
+
+  it('is chosen in the lobby, with scenes to come back to', async () => {
+    await see(inHours(null));
+    open();
+    pick(say('options-pace-days'));
+    expect(app!.sent.at(-1)).toMatchObject({
+      type: 'set_options',
+      options: { round_hours: 24, pace: 'unhurried' },
+    });
+  });
+
+  it('keeps the speed that was chosen before', async () => {
+    await see(inHours(null, 'brisk'));
+    open();
+    pick(say('options-pace-days'));
+    expect(app!.sent.at(-1)).toMatchObject({ options: { round_hours: 24, pace: 'brisk' } });
+  });
+
+  it('leaves rounds open for half a day, a day or three', async () => {
+    await see(inHours(24));
+    open();
+    for (const [name, round_hours] of [
+      ['options-round-12', 12],
+      ['options-round-72', 72],
+    ] as const) {
+      pick(say(name));
+      expect(app!.sent.at(-1)).toMatchObject({ options: { round_hours } });
+    }
+  });
+
+  it('ends with any other pace', async () => {
+    await see(inHours(24));
+    open();
+    pick(say('options-pace-brisk'));
+    expect(app!.sent.at(-1)).toMatchObject({ options: { round_hours: 0, pace: 'brisk' } });
+  });
+
+  it('is explained in one sentence to everybody in the lobby', async () => {
+    const view = inHours(72);
+    await see({ ...view, you: { ...view.you!, host: false } });
+    expect(said()).toContain(say('lobby-days-72'));
+  });
+
+  it('is not offered for cards that lie on a real table', async () => {
+    const view = inHours(null);
+    const options = { ...view.table!.options, real_cards: true };
+    await see({ ...view, table: { ...view.table!, options } });
+    open();
+    const choice = screen.getByRole<HTMLInputElement>('radio', { name: beginning(say('options-pace-days')) });
+    expect(choice.disabled).toBe(true);
+  });
+});
+
+describe('a round over days', () => {
+  it('says until when it is open', async () => {
+    await see(openRound());
+    expect(said()).toContain(closes().replace(/\s/g, ' '));
+  });
+
+  it('says whom the table waits for, until when, and that nobody has to stay', async () => {
+    await see(openRound({ done: true }));
+    expect(said()).toContain(say('play-waiting-for', { players: 'Bo and Cy' }));
+    expect(said()).toContain(closes().replace(/\s/g, ' '));
+    expect(said()).toContain(say('days-free'));
+  });
+
+  it('says on the TV until when it is open, although nobody is there', async () => {
+    await see({ ...openRound({ present: false }), you: null }, true);
+    expect(said()).toContain(closes().replace(/\s/g, ' '));
+    expect(said()).not.toContain(say('tv-nobody'));
+  });
+
+  it('calls nobody away, since nobody has to be there', async () => {
+    await see(openRound({ done: true, present: false }));
+    expect(said()).not.toContain(say('lobby-away'));
+    expect(said()).toContain(say('play-marking'));
+  });
+
+  it('offers the pointing order, which the reveal follows, to first-time players too', async () => {
+    await see(openRound());
+    await waitFor(() => screen.getByRole('button', { name: called(say('play-list')) }));
+  });
+
+  it('offers late people the seat of a bot that has not marked yet', async () => {
+    const view = openRound();
+    const { table, play } = view;
+    const chairs = table!.chairs.map((chair, seat) =>
+      seat === 0 ? chair : { ...chair, member: null, bot: 'stargazer' as const },
+    );
+    const seats = play!.game.seats.map((seat, n) => ({ ...seat, passed: n === 1 }));
+    await see({
+      ...view,
+      table: { ...table!, chairs },
+      play: { ...play!, game: { ...play!.game, seats } },
+      you: { ...view.you!, seat: null, game: null },
+    });
+    screen.getByRole('button', { name: beginning(say('seat-take', { player: '' }).slice(0, 5)) }).click();
+    expect(app!.sent.at(-1)).toMatchObject({ type: 'take_seat', seat: 2 });
+  });
+
+  it('prompts nobody to point', async () => {
+    const view = openRound();
+    const game = { ...view.play!.game, phase: 'reveal' as const, scout: 0 };
+    await see({ ...view, play: { ...view.play!, game } });
+    expect(said()).toContain(say('days-reveal'));
+    expect(said()).not.toContain(say('play-you-are-scout'));
+  });
+});
+
+describe('a deadline', () => {
+  const tell = async (language: 'de' | 'it', hours: number) =>
+    whenUntil(await Texts.in(language), NOON + hours * HOUR, NOON).replace(/\s/g, ' ');
+
+  it('is told as people say it', async () => {
+    expect(await tell('it', 6)).toBe('oggi, 18:00');
+    expect(await tell('de', 24)).toBe('morgen, 12:00');
+    expect(await tell('de', 72)).toBe('Montag, 12:00');
+  });
+});
