@@ -165,6 +165,11 @@ async def test_a_circle_is_its_members_with_their_slates(store: SkyStore) -> Non
     assert found[RING] == {ADA: ada, BO: None}
     assert await store.circles(ADA, TUESDAY) == {RING: {ADA: None, BO: None}, OTHER_RING: {ADA: None}}
     assert await store.circles(CY, MONDAY) == {}
+    without = await store.circles(ADA, None)
+    assert {circle: {*each.values()} for circle, each in without.items()} == {
+        RING: {None},
+        OTHER_RING: {None},
+    }
 
 
 async def test_members_of_a_circle_come_in_the_order_they_joined(store: SkyStore) -> None:

@@ -140,7 +140,7 @@ class Skies:
             return Circles(())
         visit = await self.store.visit(day.isoformat(), visitor)
         mine = None if visit is None or visit.slate.stars is None else visit.slate
-        found = await self.store.circles(visitor, day.isoformat())
+        found = await self.store.circles(visitor, None if mine is None else day.isoformat())
         return Circles(
             tuple(circle_view(circle, link(circle), members, mine) for circle, members in found.items())
         )

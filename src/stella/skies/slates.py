@@ -233,8 +233,11 @@ class SkyStore(Protocol):
     async def leave(self, circle: CircleId, visitor: VisitorId) -> None:
         """Take a visitor out of a circle. It ends with its last member."""
 
-    async def circles(self, visitor: VisitorId, day: str) -> dict[CircleId, Members]:
-        """Return a visitor's circles, the oldest first, with the slates of all members under one sky."""
+    async def circles(self, visitor: VisitorId, day: str | None) -> dict[CircleId, Members]:
+        """Return a visitor's circles, the oldest first, with the slates of all members under one sky.
+
+        `None` reads no slate at all: the time it takes tells nothing about who has finished.
+        """
 
     async def forget(self, visitor: VisitorId) -> int:
         """Delete everything of a visitor, counts and circles included; returns how many slates that were."""

@@ -241,7 +241,7 @@ class SqlSkies(ABC):
 
         await self._write(write, scrub=True)
 
-    async def circles(self, visitor: VisitorId, day: str) -> dict[CircleId, Members]:
+    async def circles(self, visitor: VisitorId, day: str | None) -> dict[CircleId, Members]:
         """See the port."""
 
         async def read(base: Base) -> dict[CircleId, Members]:
