@@ -7,7 +7,7 @@ const SHELVES = ['pictures', 'words', 'make-words', 'make-deck'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 /** Where in the page a visitor is. */
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'board'; code: string; key: string }

@@ -14,7 +14,7 @@ import type {
 const SLATES: readonly Place[][] = [[4, 7], [4], [9]];
 const SEA = { en: 'sea', fr: 'mer', es: 'mar', de: 'Meer', pl: 'morze' };
 
-export const POINTING: Pointing = {
+const POINTING: Pointing = {
   scout: 0,
   place: 4,
   outcome: 'super',

@@ -1,4 +1,4 @@
-export interface Star {
+interface Star {
   x: number;
   y: number;
   r: number;

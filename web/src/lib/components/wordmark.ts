@@ -11,7 +11,7 @@ const stars: readonly (readonly [number, number, number])[] = [
 ];
 
 /** A star of four rays. */
-export function sparkPath(x: number, y: number, r: number): string {
+function sparkPath(x: number, y: number, r: number): string {
   const q = r * 0.2;
   return (
     `M${x} ${y - r}Q${x + q} ${y - q} ${x + r} ${y}Q${x + q} ${y + q} ${x} ${y + r}` +

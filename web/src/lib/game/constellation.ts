@@ -15,7 +15,7 @@ export interface Bond {
 }
 
 /** A cross that nobody else made. */
-export interface LonelyCross {
+interface LonelyCross {
   round: RoundRecord;
   place: Place;
   seat: Seat;

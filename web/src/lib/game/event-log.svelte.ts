@@ -5,7 +5,7 @@ import { events, historyOf, type GameEvent } from './game-events';
 import { describeEvent } from './phrases';
 import { playersOf, type Player } from './players';
 
-export interface LogEntry {
+interface LogEntry {
   number: number;
   /** As it was announced. */
   text: string;

@@ -2,7 +2,7 @@ import { DIRECTIONS, FALLBACK, LANGUAGES, type Language } from './catalogues';
 
 export { DIRECTIONS, FALLBACK, LANGUAGES, type Language };
 
-export function isLanguage(tag: string): tag is Language {
+function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(LANGUAGES, tag);
 }
 

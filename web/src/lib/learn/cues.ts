@@ -14,7 +14,7 @@ export type Cue =
 
 /** The chapters of the lesson, in order. */
 export const CHAPTERS = ['word', 'mark', 'lanterns', 'point', 'count'] as const;
-export type Chapter = (typeof CHAPTERS)[number];
+type Chapter = (typeof CHAPTERS)[number];
 
 /** The cue after these moves, when this many were heard since the last one. */
 export function cueOf(data: LessonData, moves: Moves, heard: number): Cue {

@@ -50,7 +50,7 @@ export function typedFile(file: File): Blob {
 }
 
 /** What the server says of word cards. */
-export interface CheckedWords {
+interface CheckedWords {
   /** The cards as it tidies them; null if something is wrong with them. */
   cards: Cards | null;
   /** What is wrong, by the number of the card, counted from 1, or with all of them. */

@@ -125,7 +125,7 @@ async function ask<T>(method: string, path: string, body?: Body): Promise<T> {
 }
 
 /** Someone who joins a table. */
-export type Person = Omit<JoinTable, 'id'>;
+type Person = Omit<JoinTable, 'id'>;
 
 export const createTable = (person: Person, options: OptionChanges = {}): Promise<Seated> =>
   ask('POST', '/api/tables', { id: newId(), ...person, options });

@@ -1,7 +1,7 @@
 import type { Leaving } from '$lib/protocol/types';
 
 /** What a replacement needs from its socket's environment. */
-export interface ReplacementEnv {
+interface ReplacementEnv {
   open: () => WebSocket;
   now: () => number;
   random: () => number;
@@ -10,7 +10,7 @@ export interface ReplacementEnv {
 }
 
 /** A socket that hasn't taken over: whether it is open, and its newest view. */
-export interface PendingSocket {
+interface PendingSocket {
   socket: WebSocket;
   open: boolean;
   told: unknown;

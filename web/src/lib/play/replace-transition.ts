@@ -1,7 +1,7 @@
 import type { TransitionConfig } from 'svelte/transition';
 import type { Place } from '$lib/protocol/types';
 
-export interface Replacing {
+interface Replacing {
   place: Place;
   coming: boolean;
   calm: boolean;

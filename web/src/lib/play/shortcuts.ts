@@ -1,6 +1,6 @@
 import type { Actions } from '$lib/protocol/types';
 
-export type Shortcut = 'keys' | 'log' | 'finish_marking' | 'resume_marking';
+type Shortcut = 'keys' | 'log' | 'finish_marking' | 'resume_marking';
 
 /** What a key means during a game; null where it belongs to something else. */
 export function shortcutOf(event: KeyboardEvent, may: Actions | null | undefined): Shortcut | null {

@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -28,7 +28,7 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 const middle = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = ([a, b]: Pair): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
-export type Pair = readonly [Point, Point];
+type Pair = readonly [Point, Point];
 
 /** Enlarge to this scale; what is seen at `point` stays there. */
 export function scaledAt(now: ZoomState, scale: number, point: Point): ZoomState {
@@ -52,7 +52,7 @@ export function clamped({ scale, x, y }: ZoomState, stage: Size, picture: Size):
   return { scale, x: between(-right, x, right) + 0, y: between(-down, y, down) + 0 };
 }
 
-export type SwipeIntent = 'next' | 'previous' | 'close' | null;
+type SwipeIntent = 'next' | 'previous' | 'close' | null;
 
 /** What a finger meant that moved a whole picture so far along the line, at this speed in pixels a millisecond. */
 export function swipeIntent({ x, y }: Point, speed: number): SwipeIntent {

@@ -13,7 +13,7 @@ export const CLOCK: Clock = {
   },
 };
 
-export type BeatListener = (beat: TimedBeat, scene: Scene) => void;
+type BeatListener = (beat: TimedBeat, scene: Scene) => void;
 
 /** Plays one scene at a time on a clock: every beat once, in order, each when its time has come. */
 export class ScenePlayer {

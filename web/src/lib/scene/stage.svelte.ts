@@ -5,7 +5,7 @@ import { ScenePlayer, type Clock } from './scene-player.svelte';
 import { announcingScene, podiumScene, pointingScene, withoutMotion, type Scene } from './timeline';
 
 /** Why the newest view is not shown: somebody still counts the last round, or reads the end of the last game. */
-export type Hold = 'count' | 'album';
+type Hold = 'count' | 'album';
 
 interface Act {
   scene: Scene | null;
@@ -22,7 +22,7 @@ export const COUNT_PAUSE = 25_000;
 export const BOARD_COUNT_PAUSE = 12_000;
 
 /** What the stage needs of its session. */
-export interface StageEnv {
+interface StageEnv {
   clock: Clock;
   /** Milliseconds of a steady clock. */
   now: () => number;

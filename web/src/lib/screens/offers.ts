@@ -8,7 +8,7 @@ type Says = Extract<
 >;
 
 /** What a table can give to somebody who comes now. */
-export interface Offer {
+interface Offer {
   /** Your own chair, a seat that a bot or nobody has, the host's decision, or no seat at all. */
   kind: 'chair' | 'seat' | 'knock' | 'none';
   /** What to say of it, where it is not plain. */

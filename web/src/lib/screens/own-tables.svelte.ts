@@ -4,7 +4,7 @@ import type { MyTable, PublicPlayer } from '$lib/protocol/types';
 import type { Settings } from '$lib/settings/settings.svelte';
 
 /** An album that is saved on this device. */
-export interface SavedHere {
+interface SavedHere {
   path: string;
   players: readonly PublicPlayer[];
   at: number;

@@ -13,7 +13,7 @@ export const [useTable, provideTable] = createContext<TableScope>();
 export const [useGame, provideGame] = createContext<GameScope>();
 
 /** The pictures of a game, on the page or on a real table. */
-export interface GamePictures {
+interface GamePictures {
   readonly deck: Deck;
   /** Pictures lie on a real table, and here are the numbers printed on them. */
   readonly printed: boolean;

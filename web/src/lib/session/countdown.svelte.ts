@@ -6,7 +6,7 @@ const SAME = 1_500;
 const TEN = 10;
 const KEPT = 4;
 
-export interface ClockReading {
+interface ClockReading {
   number: number;
   text: string;
 }

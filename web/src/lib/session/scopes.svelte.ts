@@ -16,7 +16,7 @@ import type { Marks } from './marks.svelte';
 import type { Seen, SeenGame } from './state';
 
 /** A part of the screen of a game. */
-export type AnchorName = 'cards' | 'action' | 'lanterns';
+type AnchorName = 'cards' | 'action' | 'lanterns';
 
 type Words = Readonly<Record<string, string>>;
 

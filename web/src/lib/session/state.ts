@@ -16,7 +16,7 @@ export interface SeenGame extends Seen {
 }
 
 export type Joining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
-export type Ending = Extract<ConnectionState, 'left' | 'gone' | 'closed' | 'broken'>;
+type Ending = Extract<ConnectionState, 'left' | 'gone' | 'closed' | 'broken'>;
 
 /** One member per reason, so that checking one leaves the others. */
 type JoiningState = { [Why in Joining]: { kind: 'joining'; why: Why } }[Joining];

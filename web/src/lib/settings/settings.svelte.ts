@@ -3,8 +3,8 @@ import type { Pace } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 import { MediaQuery } from 'svelte/reactivity';
 
-export type Theme = 'dark' | 'light';
-export type Motion = 'full' | 'calm';
+type Theme = 'dark' | 'light';
+type Motion = 'full' | 'calm';
 
 const KEY = 'stella-settings';
 const KEPT = [
@@ -27,7 +27,7 @@ const KEPT = [
 type Stored = Partial<Pick<Settings, (typeof KEPT)[number]>>;
 
 /** Whether the system asks for little motion: read again each time, and noticed when it changes. */
-export interface SystemMotion {
+interface SystemMotion {
   readonly current: boolean;
 }
 

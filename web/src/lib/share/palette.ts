@@ -31,7 +31,7 @@ const NAMES = [
   'blue',
   'yellow',
 ] as const;
-export type Tint = (typeof NAMES)[number];
+type Tint = (typeof NAMES)[number];
 
 /** The colours of the night, by their names in `tokens.css`. */
 export interface Palette extends Readonly<Record<Tint | Colour, string>> {

@@ -54,7 +54,7 @@ export interface ShareCard {
   lines: readonly ShareLine[];
 }
 
-export interface ShareBond {
+interface ShareBond {
   pair: readonly [Seat, Seat];
   /** From 0 to 1. */
   light: number;

@@ -21,7 +21,7 @@ import { guessesOf, keepGuesses } from './guesses';
 import { playerOf } from './public';
 
 /** How alike somebody at the table and the reader think. */
-export interface Match {
+interface Match {
   player: Player;
   /** Pictures that both marked. */
   shared: readonly Place[];
@@ -30,7 +30,7 @@ export interface Match {
 }
 
 /** Where a reader is with a round of a public game. */
-export type GuessStep = 'marking' | 'watching' | 'result';
+type GuessStep = 'marking' | 'watching' | 'result';
 
 /** A round of a public game: marked by its reader first, then compared with the table, then told in scenes. */
 export class GuessGame extends SoloGame {

@@ -32,9 +32,9 @@ const pointing = (parts: Partial<Pointing> & Pick<Pointing, 'scout' | 'place' | 
 /** The boat pointed at one of my pictures, and it's my turn. */
 export const FIRST = pointing({ scout: 1, place: 2, outcome: 'spark', next_scout: 0 });
 /** I pointed at the next. */
-export const SECOND = pointing({ scout: 0, place: 7, outcome: 'super', next_scout: 2 });
+const SECOND = pointing({ scout: 0, place: 7, outcome: 'super', next_scout: 2 });
 /** Mila fell. */
-export const THIRD = pointing({ scout: 2, place: 14, outcome: 'fall', next_scout: null });
+const THIRD = pointing({ scout: 2, place: 14, outcome: 'fall', next_scout: null });
 
 export function aSky(parts: Partial<SkyView> = {}): SkyView {
   return {

@@ -8,7 +8,7 @@ import { draftOf, keepDraft, keepNight, consents, type Fate, type Met } from './
 import { markingOf, ME, NOTHING, SoloGame } from './solo-game.svelte';
 
 /** Where a visitor is with a sky. */
-export type SkyStep = 'marking' | 'round' | 'light';
+type SkyStep = 'marking' | 'round' | 'light';
 
 /**
  * One sky at this device: marks of my own until I'm done, then a round whose companions' pointings are told one after

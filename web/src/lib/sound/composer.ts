@@ -6,7 +6,7 @@
  */
 
 /** A note of the melody: when it begins, in beats of its bar, and its pitch in half steps from middle C. */
-export interface Tone {
+interface Tone {
   readonly at: number;
   readonly pitch: number;
 }

@@ -9,7 +9,7 @@ const PATTERNS = {
   fall: [160],
   soon: [15],
 } as const;
-export type Vibration = keyof typeof PATTERNS;
+type Vibration = keyof typeof PATTERNS;
 
 /** Whether this device can vibrate at all. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';

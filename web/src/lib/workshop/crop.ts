@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** A card is 2 wide and 3 high. */
-export const RATIO = 2 / 3;
+const RATIO = 2 / 3;
 export const LARGEST = 4;
 export const MIDDLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 

@@ -1,5 +1,5 @@
 /** Texts of a deck that is made here: a `deck.toml` as `stella decks add` reads it. */
-export interface DeckTexts {
+interface DeckTexts {
   name: string;
   language: string;
   /** One for each picture, in their order. */
