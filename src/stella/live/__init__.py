@@ -1,1 +1,1 @@
-"""Tables in memory: requests one after the other, commits, screens, presence, and ports."""
+"""Tables in memory: requests in order, commits, screens, presence, and ports."""

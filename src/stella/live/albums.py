@@ -1,4 +1,4 @@
-"""Albums of finished games, from the part of the log that each game has written."""
+"""Albums of finished games, replayed from each game's part of the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def albums(live: LiveTable) -> Albums:
 
 
 def span(live: LiveTable, game: int) -> GameSpan | Refusal:
-    """A game of an awake table that was played to its end."""
+    """Return the span of a finished game of an awake table."""
     found = next((each for each in live.spans if each.game == game), None)
     if found is None:
         return Refusal(TableCode.NO_TABLE)
@@ -32,13 +32,13 @@ def span(live: LiveTable, game: int) -> GameSpan | Refusal:
 
 
 def tag_of(live: LiveTable, found: GameSpan, member: MemberId | None) -> str:
-    """Key for what `album` returns, without building it: a finished game never changes."""
+    """Return a cache key for what `album` returns, without building it: a finished game never changes."""
     about = f"{__version__} {KIND} {live.id} {found.game} {found.first} {found.last} {member or ''}"
     return hashlib.blake2b(about.encode(), digest_size=16).hexdigest()
 
 
 async def album(live: LiveTable, found: GameSpan, member: MemberId | None) -> Album | Refusal:
-    """The album of a finished game, for a member, or for somebody who only watches.
+    """Return the album of a finished game, for a member or a spectator.
 
     Raises `StoreUnavailable`, even for what a newer version wrote.
     """
@@ -49,7 +49,7 @@ async def album(live: LiveTable, found: GameSpan, member: MemberId | None) -> Al
 
 
 async def moments_of(live: LiveTable, found: GameSpan) -> list[Moment] | Refusal:
-    """The steps of a finished game, read from the log. Raises `StoreUnavailable`."""
+    """Read the steps of a finished game from the log. Raises `StoreUnavailable`."""
     services, seq, end = live.services, found.first - 1, found.last or 0
     retelling = GameReplay(found)
     while seq < end:

@@ -1,6 +1,6 @@
-"""What requests were answered: the newest of each person. Those that were carried out are in the log besides.
+"""The newest answers to each person's requests. Answers to requests that were carried out are also in the log.
 
-Each person has room of their own: what others do in secret pushes nothing out of it (docs/side-channels.md).
+Each person has a separate quota, so that other people's secret moves push nothing out of it (docs/side-channels.md).
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from stella.tables.people import MemberId
 A = TypeVar("A")
 
 MOST: Final = 512
-"""Answers that are remembered of each person: those of some games."""
+"""Maximum answers to remember per person: enough for several games."""
 MOST_REFUSALS: Final = 128
-"""Refusals that are remembered of each person: they are in no log, and a request that is sent again gets the same."""
+"""Maximum refusals to remember per person. They aren't in the log, and a repeated request must get the same answer."""
 
 
 class Answers(Generic[A]):
-    """Answers by the person who asked, `None` for strangers and the table itself, and by request id."""
+    """Answers by the person who asked (`None`: strangers and the table itself) and by request id."""
 
     __slots__ = ("_most", "_of")
 
     def __init__(self, most: int | None = None) -> None:
-        """Remember this many of each person."""
+        """Remember up to `most` per person."""
         self._most = most or MOST
         self._of: dict[MemberId | None, dict[str, A]] = {}
 
@@ -31,12 +31,12 @@ class Answers(Generic[A]):
         return sum(map(len, self._of.values()))
 
     def get(self, asker: MemberId | None, request_id: str) -> A | None:
-        """Return what this request was answered, if that is remembered."""
+        """Return the answer to this request if it's remembered."""
         own = self._of.get(asker)
         return None if own is None else own.get(request_id)
 
     def add(self, asker: MemberId | None, request_id: str, answer: A) -> None:
-        """Remember one as the newest, and forget the person's oldest if they become too many."""
+        """Remember an answer as the newest, and forget the person's oldest if there are too many."""
         own = self._of.setdefault(asker, {})
         own.pop(request_id, None)
         own[request_id] = answer
@@ -44,11 +44,11 @@ class Answers(Generic[A]):
             del own[next(iter(own))]
 
     def add_all(self, others: Answers[A]) -> None:
-        """Remember what others have."""
+        """Add all answers of `others`."""
         for asker, own in others._of.items():
             for request_id, answer in own.items():
                 self.add(asker, request_id, answer)
 
     def clear(self) -> None:
-        """Forget all."""
+        """Forget everything."""
         self._of.clear()

@@ -1,4 +1,4 @@
-"""All tables of one server: waking, creating, finding and deleting them, and putting them to sleep."""
+"""All tables of one server: wakes, creates, finds and deletes them, and puts them to sleep."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ TICKET_LIFE: Final = 10 * 60 * 1000
 SWEEP: Final = 20.0
 """Seconds between checks for tables that can go to sleep or were deleted."""
 SILENCE: Final = 180.0
-"""Seconds that a table with connections stays awake while nothing is asked: people think, and talk …"""
+"""Seconds that a table with connections stays awake without requests, since people think and talk …"""
 ROOMY: Final = 1000
-"""… unless more tables than these are in memory: then, and without connections, only until the next look."""
+"""… unless more tables than this are in memory: then, and without connections, only until the next check."""
 MANY: Final = 50
-"""Number of tables falling asleep together that makes returning their memory worthwhile."""
+"""Minimum tables falling asleep together for which to return their memory."""
 GRACE: Final = 5.0
 """Seconds that a table stays awake after the last request, however crowded it is."""
 CROWDED: Final = 0.5
@@ -47,18 +47,18 @@ LOOK_PATIENCE: Final = 0.5
 
 
 class TooManyTables(Exception):
-    """This server has as many tables awake as it can take; a little later there may be room."""
+    """This server has too many tables awake; there may be room a little later."""
 
 
 @dataclass(slots=True)
 class HubLimits:
-    """How much one server takes on."""
+    """Limits of one server."""
 
     live_tables: int = 10_000
 
     @property
     def for_new(self) -> int:
-        """No new tables above nine tenths: people who come back to theirs still find room."""
+        """Return the limit for new tables: nine tenths, so that people who return to theirs still find room."""
         return self.live_tables - self.live_tables // 10
 
 
@@ -80,14 +80,14 @@ class Hub:
     _waking: dict[TableId, asyncio.Future[LiveTable]] = field(default_factory=dict)
 
     def start(self) -> None:
-        """Begin to look after the tables."""
+        """Start looking after the tables."""
         self._deaf = self.services.bus.subscribe(self._heard, self._missed)
         self._unknown = self.services.cluster.subscribe(self._moved_elsewhere, self._told)
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
         self.services.spawn(self._call_due())
 
     async def find(self, code: str) -> LiveTable | None:
-        """The table with this code, awake; `None` when there is none. Raises `TooManyTables` without room for it."""
+        """Return the table with this code, awake; `None` if there is none. Raises `TooManyTables`."""
         if not is_code(code):
             return None
         table = TableId(code)
@@ -106,7 +106,7 @@ class Hub:
         return self.tables.setdefault(table, live)
 
     async def _read_forward(self, live: LiveTable) -> bool:
-        """Read what others wrote without a word to us, so that nobody is judged by the past; false if they deleted it.
+        """Read what others wrote without telling us, so that nobody is judged by old state; false if it was deleted.
 
         A database that does not answer keeps nobody from what is in memory.
         """
@@ -135,10 +135,10 @@ class Hub:
     def _woke(self, table: TableId, done: asyncio.Future[LiveTable]) -> None:
         del self._waking[table]
         if not done.cancelled():
-            done.exception()  # told to all who wait; if nobody does any more, it isn't news
+            done.exception()  # raised to all who wait; if nobody waits any more, it doesn't matter
 
     def screens(self) -> list[Screen]:
-        """All connections to tables of this server."""
+        """Return all connections to tables of this server."""
         return [screen for live in self.tables.values() for screen in live.screens.all]
 
     async def ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Answer:
@@ -160,7 +160,7 @@ class Hub:
 
         def make(state: TableState | None) -> c.TableCommand | Refusal:
             refusal = why_no_pictures(state, member)
-            if refusal is None:  # nothing else that is decided with it may rest on what the table will refuse
+            if refusal is None:  # nothing decided with it may depend on what the table will refuse
                 upload.show()
             return refusal or command
 
@@ -176,10 +176,10 @@ class Hub:
     async def create(
         self, request_id: str, make: Callable[[str], c.CreateTable]
     ) -> tuple[LiveTable, MemberId, str] | Refusal:
-        """Create a table; returns it, its host and their key. The same request returns the same table."""
+        """Create a table; return it, its host and their key. A repeated request returns the same table."""
         if not self._has_room(self.limits.for_new):
             return Refusal(TableCode.BUSY)
-        # A reader of the log must not learn a request that would return a key again.
+        # The log must not contain a request id that would return a key again.
         logged = hashed(request_id)
         for attempt in range(8):
             table = self.keys.code(request_id, attempt)
@@ -188,7 +188,7 @@ class Hub:
             command = msgspec.structs.replace(make(hashed(key)), id=logged)
             answer = await self.ask(live, None, command)
             if isinstance(answer, Refusal) and answer.code is TableCode.NO_TABLE:
-                continue  # somebody else's table has this code already
+                continue  # another table has this code already
             if isinstance(answer, Refusal):
                 if answer.code is TableCode.BUSY and await self.services.store.discarded(table):
                     continue  # in the bin
@@ -203,7 +203,7 @@ class Hub:
         return await shared_time(self.services.store, self.services.clock)
 
     async def discard(self, table: TableId, at: int | None = None, expected: int | None = None) -> bool:
-        """Put a table into the bin, if it is still at `expected`; people there are told that it is gone."""
+        """Put a table into the bin if it is still at `expected`; tell the people there that it is gone."""
         gone = await self.services.store.discard(table, await self.time() if at is None else at, expected)
         if gone:
             self._forget(table)
@@ -212,7 +212,7 @@ class Hub:
         return gone
 
     async def delete(self, table: TableId) -> bool:
-        """Remove a table and every trace of it; people there are told."""
+        """Remove a table and every trace of it; tell the people there."""
         gone = await self.services.store.delete(table)
         self._forget(table)
         await self._release_code(table)
@@ -220,13 +220,13 @@ class Hub:
         return gone
 
     async def lobby_code(self, live: LiveTable) -> str | None:
-        """The short code of a table that waits for people; `None` while it plays. Raises `StoreUnavailable`."""
+        """Return the short code of a table that waits for people; `None` while it plays. Raises `StoreUnavailable`."""
         if live.state is None or status_of(live.state) is Status.PLAYING:
             return None
         return await self.services.codes.lease(live.id, partial(self.keys.lobby_letters, live.id))
 
     async def find_by_code(self, code: str) -> LiveTable | Refusal:
-        """The table that waits with this short code. Raises `StoreUnavailable` and `TooManyTables`."""
+        """Return the table that waits under this short code. Raises `StoreUnavailable` and `TooManyTables`."""
         found = await self.services.codes.find(code) if is_lobby_code(code) else None
         live = None if found is None else await self.find(found.table)
         if found is None or live is None or live.state is None:
@@ -235,7 +235,7 @@ class Hub:
         return live if is_waiting else Refusal(TableCode.CODE_CLOSED)
 
     async def _release_code(self, table: TableId) -> None:
-        with contextlib.suppress(StoreUnavailable):  # it lets nobody in, and expires
+        with contextlib.suppress(StoreUnavailable):  # the code lets nobody in anyway, and expires
             await self.services.codes.release(table)
 
     async def stop(self) -> None:
@@ -259,25 +259,25 @@ class Hub:
         await answered
 
     def _heard(self, table: TableId, seq: int) -> None:
-        """Note that a table has grown: if it is awake here and another node wrote, load what is new."""
+        """Note that a table has grown; if it is awake here and another node wrote, load what is new."""
         live = self.tables.get(table)
         if live is not None:
             live.heard(seq)
 
     def _moved_elsewhere(self, table: TableId) -> None:
-        """Somebody came to this table at another node, or left it."""
+        """Note that somebody connected to this table at another node, or disconnected there."""
         live = self.tables.get(table)
         if live is not None:
             live.moved_elsewhere()
 
     def _told(self, topic: str, payload: bytes) -> None:
-        """Something was shown to a table at another node that is in no log."""
+        """Pass on a broadcast of another node to a table."""
         live = self.tables.get(TableId(topic))
         if live is not None:
             live.told(payload)
 
     def _has_room(self, limit: int) -> bool:
-        """Whether one more table can be awake; those without sockets make room, the longest untouched first."""
+        """Return whether one more table can be awake; those without sockets make room, least recently touched first."""
         now, many = self.services.clock.monotonic(), len(self.tables) + 1 - limit
         if many <= 0:
             return True
@@ -285,7 +285,7 @@ class Hub:
             return False
         idle = [live for live in self.tables.values() if live.is_idle(now - GRACE)]
         idle.sort(key=lambda live: live.touched_at)
-        # Some more right away: the next ones need not look through all tables again.
+        # A few more than needed: then the next ones don't have to search all tables again.
         for live in idle[: many + limit // 16]:
             if not live.awake or live.sleep():
                 del self.tables[live.id]
@@ -300,7 +300,7 @@ class Hub:
             live.end()
 
     def _sweep(self) -> None:
-        """Put silent tables to sleep; those without screens leave memory altogether."""
+        """Put idle tables to sleep; those without screens leave memory completely."""
         now, roomy, slept = self.services.clock.monotonic(), len(self.tables) <= ROOMY, 0
         for table, live in list(self.tables.items()):
             patience = SILENCE if roomy and live.screens.all else SWEEP
@@ -317,14 +317,14 @@ class Hub:
         self._sweeper = self.services.clock.call_later(SWEEP, self._sweep)
 
     async def _call_due(self) -> None:
-        """Wake the tables that have to act now, though nobody is there: the round of a game over days is closing."""
+        """Wake tables that must act now although nobody is there: a round of a game over days is closing."""
         if self._calling:
             return
         self._calling = True
         try:
             now = self.services.clock.now()
             for table, at in (await self.services.store.due(now + 1)).items():
-                # Others come later, in case the node that should act does not.
+                # Other nodes act later, in case the leader doesn't.
                 if self.services.cluster.is_leader(table) or at < now - SWEEP * 1000:
                     await self._call(table)
         except (StoreUnavailable, TooManyTables):
@@ -333,21 +333,21 @@ class Hub:
             self._calling = False
 
     async def _call(self, table: TableId) -> None:
-        """Let one table do what is due; one that can't be read doesn't keep others waiting."""
+        """Let one table do what is due; a table that can't be read doesn't hold up the others."""
         with contextlib.suppress(StoreUnavailable):
             live = await self.find(table)
             if live is not None:
                 live.attendance.idle()
 
     def _missed(self) -> None:
-        """Check for what others may have written or deleted without telling this node."""
+        """Check what other nodes may have written or deleted without telling this one."""
         if self.tables and not self._comparing:
             self._comparing = True
             self.services.spawn(self._compare_heads())
 
     async def _compare_heads(self) -> None:
-        """Catch up with what others wrote; people at a deleted table are told."""
-        before = list(self.tables)  # those created during the check are not missing
+        """Load what others wrote; tell the people at deleted tables."""
+        before = list(self.tables)  # tables created during the check aren't missing
         try:
             heads = await self.services.store.heads(before)
         except StoreUnavailable:
@@ -361,10 +361,10 @@ class Hub:
                 await self._gone(table)
 
     async def _gone(self, table: TableId) -> None:
-        """Others deleted a table, or put it into the bin."""
+        """Note that another node deleted a table, or put it into the bin."""
         self._forget(table)
         store = self.services.store
-        with contextlib.suppress(StoreUnavailable):  # pictures that are left behind are removed later
+        with contextlib.suppress(StoreUnavailable):  # leftover pictures are removed later
             if await store.discarded(table):
                 await self.services.discarded(table)
             elif table not in await store.heads([table]):

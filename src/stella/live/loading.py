@@ -1,4 +1,4 @@
-"""Loads a table from its snapshot and what the log has after it, in slices that let others in between."""
+"""Load a table from its snapshot and the log after it, in slices that let other work run in between."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ class Loaded:
     spans: GameSpans = ()
     """The games that can be shown again."""
     answers: Answers[Done] = field(default_factory=Answers)
-    """Of the entries that were read."""
+    """From the entries that were read."""
     kept: int = 0
-    """The seq of the snapshot it was read from."""
+    """The seq of the snapshot that was read."""
     told_at: int | None = None
-    """When something was written that everybody sees, in milliseconds; null if that is not known."""
+    """Time of the last public entry, in milliseconds; `None` if unknown."""
     news: Recipients = field(default_factory=set)
-    """Members who have not seen all of it."""
+    """Members who haven't seen all of it."""
     brings_pictures: bool = False
-    """Whether one of the entries that were read may have changed the uploaded pictures of the table."""
+    """Whether an entry that was read may have changed the table's uploaded pictures."""
 
 
 async def load(
     store: Store, table: TableId, since: Loaded, shown: int = 0, turns: asyncio.Lock | None = None
 ) -> Loaded:
-    """The table with all that was written since; of its first `shown` entries everybody knows.
+    """Load a table with everything written since; its first `shown` entries have been shown to everybody.
 
     Those who read long logs take `turns`: in one turn of the event loop there is one slice, however many are woken.
 

@@ -1,4 +1,4 @@
-"""Ports: what tables need from outside. `store`, `bus` and `cli` implement them; tests bring their own."""
+"""Ports: what tables need from outside. `store`, `bus` and `cli` implement them; tests have their own."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Entry(Struct, frozen=True):
 
 
 NEVER: Final = -1
-"""Not unless somebody comes."""
+"""Wake only when somebody comes."""
 
 
 class Snapshot(Struct, frozen=True):
-    """What a table was after its first `seq` entries: a cache beside the log, never the truth."""
+    """State of a table after its first `seq` entries: a cache of the log, never the truth."""
 
     seq: int
     kind: str
@@ -52,133 +52,133 @@ class TableSummary(Struct, frozen=True):
 
 
 class Extent(Struct, frozen=True):
-    """How much there is in a store."""
+    """Size and age of a store."""
 
     tables: int
     newest: int | None
-    """The time of the newest entry of all tables, or of the newest in the bin; `None` if there is none."""
+    """Time of the newest entry of all tables, including those in the bin; `None` if there is none."""
 
 
 class Conflict(Exception):
-    """Somebody else wrote first, or this request id was written before: load what is new, decide again."""
+    """Another writer was first, or the log has this request id already: load what is new and decide again."""
 
 
 class StoreUnavailable(Exception):
-    """The disk or the database refuses (full, read-only, gone). Nothing was saved; try again later."""
+    """The disk or the database isn't available (full, read-only, gone). Nothing was saved; try again later."""
 
 
 class Store(Protocol):
     """An append-only log for each table, with primary key (table, seq) and unique (table, request id)."""
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
-        """The entries with seq > `after`, in order: all, or the first `most`. The first entry of a table has seq 1."""
+        """Return the entries with seq > `after` in order: all, or the first `most`. The first entry has seq 1."""
 
     async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
-        """Those of the entries that have these request ids, by id; without reading the others."""
+        """Return the entries with these request ids, by id, without reading the others."""
 
     async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
-        """How many entries each of these tables has; those that do not exist are missing."""
+        """Return how many entries each of these tables has; tables that don't exist are left out."""
 
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
-        """Keep a snapshot in the place of an older one; it is there when the next append is.
+        """Replace the table's snapshot; it is saved no later than the next append.
 
-        It may get lost, and nobody is told. It is not kept where the log has no entry `snapshot.seq`, and it is removed
-        with the table, like an entry.
+        It may get lost silently. It isn't saved if the log has no entry `snapshot.seq`, and it is deleted with the
+        table, like an entry.
         """
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
-        """The newest one that was kept, if any; its entry is in the log."""
+        """Return the saved snapshot, if any; its entry is in the log."""
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
         """Write `entries` as seq expected+1, expected+2, …: all or nothing, durable when the future is done.
 
-        Fails with `Conflict` when the table is not at `expected` or a request id was used before, and with
-        `StoreUnavailable` when the disk refuses. Appends of many tables share one commit.
+        Fails with `Conflict` if the table isn't at `expected` or the log has one of the request ids, and with
+        `StoreUnavailable` if the disk fails. Appends of many tables share one commit.
         """
 
     async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
-        """Put a table into the bin: as if it were deleted, until it is recovered. Its code stays taken.
+        """Put a table into the bin: it looks deleted until it is recovered. Its code stays taken.
 
         Returns false, and changes nothing, if there is no such table or it is not at `expected`.
         """
 
     async def recover(self, table: TableId) -> bool:
-        """Take a table out of the bin, as it was; false if it is not there."""
+        """Take a table out of the bin, unchanged; return false if it isn't there."""
 
     async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
-        """Return all tables in the bin, the longest there first; or this one, if it is there."""
+        """Return the tables in the bin, oldest first; with `table`, only that one."""
 
     async def delete(self, table: TableId) -> bool:
-        """Remove every trace of a table or of one in the bin, also from free pages and journals of our own.
+        """Remove every trace of a table, in the bin or not, including free pages and our own journals.
 
         Returns false if there was none.
         """
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
-        """All tables that are not in the bin, or those not touched since; the longest untouched first."""
+        """Return the tables that aren't in the bin, or only those not touched since; least recently touched first."""
 
     async def due(self, before: int | None = None) -> Mapping[TableId, int]:
-        """When tables have to be woken: all that act by themselves, or those due before then; not those in the bin."""
+        """Return when tables must be woken: all that act by themselves, or those due before; without the bin."""
 
     async def extent(self) -> Extent:
-        """Return how many tables there are, without the bin, and the time of what was written last."""
+        """Return the number of tables, without the bin, and the time of the newest entry."""
 
     async def database_time(self) -> int | None:
-        """The clock of the database in milliseconds, which all nodes share; `None` if it has none of its own."""
+        """Return the database's time in milliseconds, which all nodes share; `None` if the store has no clock."""
 
     async def check(self) -> None:
-        """Raise `StoreUnavailable` unless the log can be read and written now."""
+        """Raise `StoreUnavailable` if the log can't be read and written now."""
 
     async def close(self) -> None:
         """Finish what is being written, then release the files."""
 
 
 class Bus(Protocol):
-    """Tells other nodes that a table has grown. It carries no secret, and losing a message only costs time."""
+    """Tells other nodes that a table has grown. Messages hold no secrets, and losing one only costs time."""
 
     def publish(self, table: TableId, seq: int) -> None:
-        """`table` is now at `seq`."""
+        """Announce that `table` is now at `seq`."""
 
     def subscribe(
         self, hear: Callable[[TableId, int], None], missed: Callable[[], None] = ...
     ) -> Callable[[], None]:
-        """Call `hear` for every message, and `missed` when some may have been lost; returns how to stop."""
+        """Call `hear` for every message and `missed` if some may be lost; return a function that unsubscribes."""
 
 
 class Cluster(Protocol):
-    """What other nodes have of a table besides its log: who is connected there. Losing a message only costs time."""
+    """What nodes share about a table besides its log: who is connected where. Losing a message only costs time."""
 
     def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
-        """These members are connected to this node now, and no others."""
+        """Announce which members are connected to this node now."""
 
     def remote_members(self, table: TableId) -> frozenset[MemberId]:
-        """People who are connected to other nodes."""
+        """Return the members who are connected to other nodes."""
 
     def is_leader(self, table: TableId) -> bool:
-        """Whether this node is the one that acts first when something is due at a table.
+        """Return whether this node should act first when something is due at a table.
 
-        That only saves work: others act a little later, and the log settles who was first.
+        This only saves work: other nodes act a little later, and the log decides which was first.
         """
 
     def has_peers(self) -> bool:
-        """Whether there are other nodes that stay, as far as is known: people can go there when this one ends."""
+        """Return whether other nodes are known to stay, so that people can reconnect there when this one stops."""
 
     def leave(self) -> None:
-        """Tell other nodes that this one is about to end: nobody should go there."""
+        """Tell other nodes that this one is about to stop, so that nobody reconnects here."""
 
     def broadcast(self, topic: str, payload: bytes) -> None:
-        """Tell other nodes something that is written nowhere; of a table, under its id. UTF-8, and short."""
+        """Send other nodes a message that isn't stored. The topic is a table's id; the payload is short UTF-8."""
 
     def subscribe(
         self, moved: Callable[[TableId], None], told: Callable[[str, bytes], None]
     ) -> Callable[[], None]:
-        """Call `moved` when `elsewhere` has changed, `told` for what others pass on; returns how to stop."""
+        """Call `moved` when remote members change and `told` for broadcasts; return a function that unsubscribes."""
 
 
 CODE_LIFE: Final = 86_400.0
 """Seconds that a lobby keeps its short code after it was last shown."""
 CODE_MEMORY: Final = 3_600.0
-"""Seconds after the start in which a code is nobody else's, and tells people why it lets them in no longer."""
+"""Seconds after the start in which a code isn't reused, so that people learn why it no longer works."""
 
 
 class FoundCode(Struct, frozen=True):
@@ -186,30 +186,30 @@ class FoundCode(Struct, frozen=True):
 
     table: TableId
     open: bool
-    """Whether it still waits for people."""
+    """Whether the table still waits for people."""
 
 
 class LobbyCodes(Protocol):
-    """Short codes of tables that wait for people: unique among all nodes, and free for others later.
+    """Short codes of tables that wait for people: unique among all nodes, and reused later.
 
-    Tables don't depend on them: after a crash, pages that ask again get the same ones unless somebody else has them
-    meanwhile. All raise `StoreUnavailable` where they are kept elsewhere.
+    Tables don't depend on them: after a crash, pages that ask again get the same code unless it was taken
+    meanwhile. Shared ones raise `StoreUnavailable`.
     """
 
     async def lease(self, table: TableId, letters: Callable[[int], str]) -> str:
-        """The code of a table that waits for people, for a day from now; the same while it has one.
+        """Return the code of a table that waits for people, valid for a day from now; the same while it has one.
 
-        `letters` returns the letters to begin it with, others for each attempt.
+        `letters` returns random letters of a given length, different ones for each attempt.
         """
 
     async def find(self, code: str) -> FoundCode | None:
-        """The table with this code, and whether it still waits; `None` where there is none."""
+        """Return the table with this code, and whether it still waits; `None` if there is none."""
 
     async def close(self, table: TableId) -> None:
-        """The game has started: the code lets nobody in, and is free for others in an hour."""
+        """Close the code because the game has started: it lets nobody in, and others may get it in an hour."""
 
     async def release(self, table: TableId) -> None:
-        """The table is gone."""
+        """Free the code because the table is gone."""
 
 
 class Timer(Protocol):
@@ -223,10 +223,10 @@ class Clock(Protocol):
     """Clock and timers, so that tests can control them."""
 
     def now(self) -> int:
-        """Wall-clock time in milliseconds, for records."""
+        """Return the wall-clock time in milliseconds, for records."""
 
     def monotonic(self) -> float:
-        """Seconds that never jump, for waiting."""
+        """Return monotonic seconds, for waiting."""
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> Timer:
         """Call `action` after this many seconds."""
@@ -236,41 +236,41 @@ class Rng(Protocol):
     """All randomness: shuffles and draws."""
 
     def shuffled(self, count: int) -> list[int]:
-        """The numbers 0 … count-1 in random order."""
+        """Return the numbers 0 … count-1 in random order."""
 
     def randrange(self, limit: int) -> int:
-        """A number from 0 to limit-1."""
+        """Return a random number from 0 to limit-1."""
 
 
 NOBODY: Final[frozenset[MemberId]] = frozenset()
 
 
 class SingleNode:
-    """Nobody is anywhere else."""
+    """The cluster of a server that is alone."""
 
     def set_local(self, table: TableId, members: frozenset[MemberId]) -> None:
-        """There is nobody to tell."""
+        """Do nothing: nobody is listening."""
 
     def remote_members(self, table: TableId) -> frozenset[MemberId]:
-        """Nobody."""
+        """Return nobody."""
         return NOBODY
 
     def is_leader(self, table: TableId) -> bool:
-        """It does everything."""
+        """Return true: there is no other node."""
         return True
 
     def has_peers(self) -> bool:
-        """There are none."""
+        """Return false: there are none."""
         return False
 
     def leave(self) -> None:
-        """There is nobody to tell."""
+        """Do nothing: nobody is listening."""
 
     def broadcast(self, topic: str, payload: bytes) -> None:
-        """There is nobody to tell."""
+        """Do nothing: nobody is listening."""
 
     def subscribe(
         self, moved: Callable[[TableId], None], told: Callable[[str, bytes], None]
     ) -> Callable[[], None]:
-        """Nothing will come."""
+        """Do nothing: no message will come."""
         return lambda: None

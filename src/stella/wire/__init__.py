@@ -1,1 +1,1 @@
-"""How values travel: stored events, clients' messages, views. The source of the TypeScript types."""
+"""Encoding of stored events, client messages and views. The TypeScript types are generated from here."""

@@ -1,4 +1,4 @@
-"""What travels on the socket besides views. Members' messages are the commands of `stella.tables`, decoded as such."""
+"""Messages on the socket other than views. Clients' messages decode straight into commands of `stella.tables`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Seen(c.Command, frozen=True, tag="seen"):
 
     round: int
     pointings: int
-    """How many the round has had, this scene's included; 0 for the announcing."""
+    """The number of pointings in the round so far, including this scene's; 0 for the announcing."""
 
 
 class GoOn(c.Command, frozen=True, tag="go_on"):
@@ -41,7 +41,7 @@ class GoOn(c.Command, frozen=True, tag="go_on"):
 
 @final
 class MarkAlong(c.Command, frozen=True, tag="mark_along"):
-    """In the audience: these are your crosses in this round, in place of those before. It isn't stored."""
+    """As a spectator: replace your crosses in this round with these. It isn't stored."""
 
     round: int
     places: Annotated[tuple[Annotated[Place, Meta(ge=0, le=14)], ...], Meta(max_length=MAX_CROSSES)]
@@ -93,7 +93,7 @@ class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
 
 
 class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
-    """A request was refused; nothing has changed. `id` is null when the message could not be read."""
+    """A request was refused; nothing has changed. `id` is null if the message couldn't be read."""
 
     id: str | None
     code: str
@@ -105,26 +105,26 @@ class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
-    """Something this device should know: another device of the same person was brought in (`new_device`)."""
+    """Something this device should know: the same person has added another device (`new_device`)."""
 
     code: str
 
 
 class WatchKey(msgspec.Struct, frozen=True, tag_field="type", tag="watch_key"):
-    """To boards and spectators who came by a key: this is the one that opens from now on. Show it to the server."""
+    """The new watch key, for boards and spectators that came with an older one. Show it to the server from now on."""
 
     key: str
 
 
 class Reaction(msgspec.Struct, frozen=True, tag_field="type", tag="reaction"):
-    """Somebody sent a face. It is part of no view: who was not connected has missed it."""
+    """Somebody sent a reaction. It isn't part of any view, so devices that aren't connected miss it."""
 
     member: MemberId
     face: Face
 
 
 class SeenBy(msgspec.Struct, frozen=True, tag_field="type", tag="seen_by"):
-    """These people have seen a scene or skipped it. The table goes on when all who play and are here have."""
+    """The people who have seen or skipped a scene. The table goes on once every player who is here has."""
 
     round: int
     pointings: int
@@ -132,22 +132,22 @@ class SeenBy(msgspec.Struct, frozen=True, tag_field="type", tag="seen_by"):
 
 
 class AudienceLight(msgspec.Struct, frozen=True, tag_field="type", tag="audience"):
-    """After a verdict: how many of the audience marked the picture, too. It replaces the one before."""
+    """After a verdict: how many spectators marked the picture too. Replaces the previous message."""
 
     game: int
     round: int
     viewers: int
-    """How many of the audience marked anything in this round."""
+    """The number of spectators who marked anything in this round."""
     seen: tuple[int, ...]
-    """How many marked the picture of each pointing, in order; empty with fewer than three viewers."""
+    """For each pointing in order, how many marked its picture; empty with fewer than three viewers."""
     rounds: tuple[int, ...]
-    """The rounds of this game that the server remembers three viewers of; a restart forgets them."""
+    """The rounds of this game for which the server remembers at least three viewers; a restart forgets them."""
     closest: tuple[Seat, ...]
-    """After the game: whose crosses are most like the audience's in these rounds. Empty where slates stay closed."""
+    """After the game: the seats whose crosses match the audience's best; empty where slates stay closed."""
 
 
 class AudienceTally(msgspec.Struct, frozen=True, tag_field="type", tag="audience_tally"):
-    """Between nodes: what the audience of one of them marked in a round, by place."""
+    """Between nodes: how often the spectators of one node marked each place in a round."""
 
     node: str
     game: int
@@ -157,18 +157,18 @@ class AudienceTally(msgspec.Struct, frozen=True, tag_field="type", tag="audience
 
 
 class ViewerCame(msgspec.Struct, frozen=True, tag_field="type", tag="viewer_came"):
-    """Between nodes: this viewer is connected there now, and counts there."""
+    """Between nodes: this viewer is now connected to the sender, which counts them from now on."""
 
     viewer: str
 
 
 class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
-    """This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and closes."""
+    """This server is shutting down. Open another socket after `come_back_in`; this one works until then if it can."""
 
     come_back_in: int
-    """Milliseconds, drawn for this socket alone: the jitter is in it."""
+    """Milliseconds, drawn for this socket alone; includes the jitter."""
     jitter: int
-    """Milliseconds over which all sockets of this server come back: spread further tries over as much again."""
+    """Milliseconds over which all sockets of this server return; spread further attempts over the same time."""
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -178,9 +178,9 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
-    """A client's message, or `msgspec.MsgspecError`.
+    """Decode a client's message; raises `msgspec.MsgspecError`.
 
-    A value that is none of its choices makes it a command too, one that the table refuses by name.
+    An invalid choice becomes a `BadChoice`, which the table refuses by the option's name.
 
     >>> decode_message(b'{"type":"mark","id":"a1","place":3}')
     Mark(place=3, id='a1')
@@ -198,12 +198,12 @@ def decode_message(text: bytes) -> ClientMessage | c.BadChoice:
 
 
 def decode_broadcast(payload: bytes) -> Broadcast:
-    """What another node tells the screens of a table."""
+    """Decode what another node tells the screens of a table."""
     return _broadcasts.decode(payload)
 
 
 def encode_message(message: Ack | Problem | Notice | WatchKey | AudienceLight | Leaving | Broadcast) -> bytes:
-    """A message for a client.
+    """Encode a message for a client.
 
     >>> encode_message(Ack("a1"))
     b'{"type":"ack","id":"a1"}'
@@ -212,9 +212,9 @@ def encode_message(message: Ack | Problem | Notice | WatchKey | AudienceLight | 
 
 
 def wrong_choice(data: bytes, shape: Any) -> tuple[str | None, Any]:
-    """The field that has none of its choices, and the message as if it had one, if nothing else is wrong.
+    """Find the field with an invalid choice; also return the message with a valid one, if nothing else is wrong.
 
-    Only for what was refused: it decodes once more.
+    Only for messages that were refused: it decodes them again.
 
     >>> from stella.tables.options import OptionChanges
     >>> wrong_choice(b'{"joining": "everybody", "patience": 9}', OptionChanges)[0]
@@ -234,7 +234,7 @@ _type_of = cache(inspect.type_info)
 
 
 def _corrected(kind: inspect.Type, value: Any, name: str, wrong: list[str]) -> Any:
-    """The value with the first choice in place of each that is none; their names go into `wrong`."""
+    """Return the value with each invalid choice replaced by the first valid one; add their names to `wrong`."""
     match kind:
         case inspect.EnumType(cls=choices) if isinstance(value, str) and value not in {
             each.value for each in choices

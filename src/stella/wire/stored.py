@@ -1,4 +1,4 @@
-"""Events as they are stored: `[format, [[name, fields], …]]` in JSON, with upcasters from older formats."""
+"""Encoding of stored events: `[format, [[name, fields], …]]` in JSON, with upcasters from older formats."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import msgspec
 from stella.tables.events import Logged
 
 Upcaster = Callable[[str, dict[str, Any]], tuple[str, dict[str, Any]]]
-"""Turns the name and fields of an event of one format into those of the next."""
+"""Converts the name and fields of an event from one format to the next."""
 
 E = TypeVar("E")
 
 
 class UnreadableLog(Exception):
-    """A stored entry that this version cannot read."""
+    """A stored entry that this version can't read."""
 
 
 class EventCodec(Generic[E]):
-    """Encodes events of known classes, and decodes them whatever format they were written in.
+    """Encodes events of known classes, and decodes them from any format.
 
     >>> from dataclasses import dataclass
     >>> @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class EventCodec(Generic[E]):
     """
 
     def __init__(self, classes: Iterable[type[E]], upcasters: Mapping[int, Upcaster] | None = None) -> None:
-        """`upcasters[n]` lifts format n to n+1; the newest format is one more than the highest of them."""
+        """`upcasters[n]` converts format n to n+1; the newest format is one more than the highest n."""
         self._upcasters = dict(upcasters or {})
         self.format = max(self._upcasters, default=0) + 1
         self._classes = {each.__name__: each for each in classes}
@@ -44,11 +44,11 @@ class EventCodec(Generic[E]):
         self._encoder = msgspec.json.Encoder()
 
     def encode(self, events: Sequence[E]) -> bytes:
-        """The bytes of one entry, in the newest format."""
+        """Encode one entry in the newest format."""
         return self._encoder.encode((self.format, [(type(event).__name__, event) for event in events]))
 
     def decode(self, body: bytes) -> list[E]:
-        """The events of one entry, lifted from its format to the newest."""
+        """Decode the events of one entry, converted to the newest format."""
         try:
             written, pairs = self._outer.decode(body)
             if written > self.format:

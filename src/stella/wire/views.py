@@ -1,4 +1,4 @@
-"""The view, the message that shows a table. What all viewers share is encoded once, and each view begins with it."""
+"""The view: the message that shows a table. The part that all viewers share is encoded once and comes first."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _encoder = msgspec.json.Encoder()
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unknown_fields=True):
-    """Everything this device may know. Show the newest one that came; it needs none of those before it."""
+    """Everything this device may know. Always show the newest view; it doesn't depend on earlier ones."""
 
     version: int
-    """Counts what everybody can see change. Views of one version can differ in who is present, and in `you`."""
+    """Counts public changes. Views of one version can differ in who is present, and in `you`."""
     table: PublicTable | None
     """Null until the host has let you in."""
     play: PublicPlay | None
@@ -24,30 +24,30 @@ class View(msgspec.Struct, frozen=True, tag_field="type", tag="view", forbid_unk
     you: OwnTable | None
     """Null for a board or a spectator."""
     clock: StepTime | None
-    """The time left of a limited step, counted from when this arrives; null while no time runs."""
+    """Time left for a limited step, counted from when this arrives; null while no clock is running."""
 
 
 class Own(msgspec.Struct, frozen=True, tag_field="type", tag="own", forbid_unknown_fields=True):
-    """To those who asked for parts: nothing but `you` is new since the view of this version; all of it is here."""
+    """For clients that asked for parts: only `you` has changed since the view of this version; it's complete."""
 
     version: int
-    """That of the newest view: what it has besides still holds."""
+    """The version of the newest view; everything else in that view is still true."""
     you: OwnTable
     clock: StepTime | None
     """As in a view, counted from when this arrives."""
 
 
 NOTHING: Final = Raw(b"null")
-"""What those see who have not been let in."""
+"""The view of people who haven't been let in."""
 
 
 def encode_part(part: PublicTable | PublicPlay | OwnTable | StepTime | None) -> Raw:
-    """A part of several views, encoded once. Equal parts give equal bytes."""
+    """Encode a part that several views share. Equal parts give equal bytes."""
     return Raw(_encoder.encode(part))
 
 
 def encode_common(version: int, table: Raw, play: PublicPlay | None) -> bytes:
-    """What all views of a version begin with, up to the part that is each viewer's own.
+    """Encode the start of all views of a version, up to each viewer's private part.
 
     >>> encode_common(3, NOTHING, None)
     b'{"type":"view","version":3,"table":null,"play":null,"you":'
@@ -57,7 +57,7 @@ def encode_common(version: int, table: Raw, play: PublicPlay | None) -> bytes:
 
 
 def encode_view(common: bytes, you: Raw, clock: Raw) -> bytes:
-    """A whole view: what is common, the own part, the time.
+    """Assemble a whole view from the common part, the private part and the clock.
 
     >>> encode_view(encode_common(0, NOTHING, None), NOTHING, NOTHING)
     b'{"type":"view","version":0,"table":null,"play":null,"you":null,"clock":null}'
@@ -66,5 +66,5 @@ def encode_view(common: bytes, you: Raw, clock: Raw) -> bytes:
 
 
 def encode_own(version: int, you: Raw, clock: StepTime | None) -> bytes:
-    """The own part alone, for who has the rest of the view of this version."""
+    """Encode the private part alone, for a client that has the rest of this version's view."""
     return _encoder.encode(Own(version, cast("OwnTable", you), clock))

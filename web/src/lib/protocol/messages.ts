@@ -260,7 +260,7 @@ export interface Seen {
   type: 'seen';
   id: string;
   round: number;
-  /** How many the round has had, this scene's included; 0 for the announcing. */
+  /** The number of pointings in the round so far, including this scene's; 0 for the announcing. */
   pointings: number;
 }
 
@@ -270,7 +270,7 @@ export interface GoOn {
   id: string;
 }
 
-/** In the audience: these are your crosses in this round, in place of those before. It isn't stored. */
+/** As a spectator: replace your crosses in this round with these. It isn't stored. */
 export interface MarkAlong {
   type: 'mark_along';
   id: string;
@@ -290,7 +290,7 @@ export interface Ack {
   id: string;
 }
 
-/** A request was refused; nothing has changed. `id` is null when the message could not be read. */
+/** A request was refused; nothing has changed. `id` is null if the message couldn't be read. */
 export interface Problem {
   type: 'error';
   id: string | null;
@@ -302,26 +302,26 @@ export interface Problem {
   rule: Rule | null;
 }
 
-/** Something this device should know: another device of the same person was brought in (`new_device`). */
+/** Something this device should know: the same person has added another device (`new_device`). */
 export interface Notice {
   type: 'notice';
   code: string;
 }
 
-/** To boards and spectators who came by a key: this is the one that opens from now on. Show it to the server. */
+/** The new watch key, for boards and spectators that came with an older one. Show it to the server from now on. */
 export interface WatchKey {
   type: 'watch_key';
   key: string;
 }
 
-/** Somebody sent a face. It is part of no view: who was not connected has missed it. */
+/** Somebody sent a reaction. It isn't part of any view, so devices that aren't connected miss it. */
 export interface Reaction {
   type: 'reaction';
   member: MemberId;
   face: Face;
 }
 
-/** These people have seen a scene or skipped it. The table goes on when all who play and are here have. */
+/** The people who have seen or skipped a scene. The table goes on once every player who is here has. */
 export interface SeenBy {
   type: 'seen_by';
   round: number;
@@ -329,30 +329,27 @@ export interface SeenBy {
   members: readonly MemberId[];
 }
 
-/** After a verdict: how many of the audience marked the picture, too. It replaces the one before. */
+/** After a verdict: how many spectators marked the picture too. Replaces the previous message. */
 export interface AudienceLight {
   type: 'audience';
   game: number;
   round: number;
-  /** How many of the audience marked anything in this round. */
+  /** The number of spectators who marked anything in this round. */
   viewers: number;
-  /** How many marked the picture of each pointing, in order; empty with fewer than three viewers. */
+  /** For each pointing in order, how many marked its picture; empty with fewer than three viewers. */
   seen: readonly number[];
-  /** The rounds of this game that the server remembers three viewers of; a restart forgets them. */
+  /** The rounds of this game for which the server remembers at least three viewers; a restart forgets them. */
   rounds: readonly number[];
-  /** After the game: whose crosses are most like the audience's in these rounds. Empty where slates stay closed. */
+  /** After the game: the seats whose crosses match the audience's best; empty where slates stay closed. */
   closest: readonly Seat[];
 }
 
-/**
- * This server ends. Open another socket after `come_back_in`; this one serves until then, if it can, and
- * closes.
- */
+/** This server is shutting down. Open another socket after `come_back_in`; this one works until then if it can. */
 export interface Leaving {
   type: 'leaving';
-  /** Milliseconds, drawn for this socket alone: the jitter is in it. */
+  /** Milliseconds, drawn for this socket alone; includes the jitter. */
   come_back_in: number;
-  /** Milliseconds over which all sockets of this server come back: spread further tries over as much again. */
+  /** Milliseconds over which all sockets of this server return; spread further attempts over the same time. */
   jitter: number;
 }
 

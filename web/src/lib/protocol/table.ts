@@ -157,10 +157,10 @@ export interface OwnTable {
   game: OwnView | null;
 }
 
-/** Everything this device may know. Show the newest one that came; it needs none of those before it. */
+/** Everything this device may know. Always show the newest view; it doesn't depend on earlier ones. */
 export interface View {
   type: 'view';
-  /** Counts what everybody can see change. Views of one version can differ in who is present, and in `you`. */
+  /** Counts public changes. Views of one version can differ in who is present, and in `you`. */
   version: number;
   /** Null until the host has let you in. */
   table: PublicTable | null;
@@ -168,14 +168,14 @@ export interface View {
   play: PublicPlay | null;
   /** Null for a board or a spectator. */
   you: OwnTable | null;
-  /** The time left of a limited step, counted from when this arrives; null while no time runs. */
+  /** Time left for a limited step, counted from when this arrives; null while no clock is running. */
   clock: StepTime | null;
 }
 
-/** To those who asked for parts: nothing but `you` is new since the view of this version; all of it is here. */
+/** For clients that asked for parts: only `you` has changed since the view of this version; it's complete. */
 export interface Own {
   type: 'own';
-  /** That of the newest view: what it has besides still holds. */
+  /** The version of the newest view; everything else in that view is still true. */
   version: number;
   you: OwnTable;
   /** As in a view, counted from when this arrives. */
