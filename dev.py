@@ -158,7 +158,7 @@ def install(level: str) -> None:
 
 
 def build_client(level: str) -> None:
-    """Build the page. Who only plays keeps neither Node, nor what it fetched, nor their caches: 370 MB."""
+    """Build the page. On level `run`, remove Node, the packages it fetched and their caches afterwards: 370 MB."""
     cache = VENV / "npm"
     if level == "run":
         say("installing Node, to build the page")

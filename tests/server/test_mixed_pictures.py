@@ -32,7 +32,7 @@ def cards(house: House, deck: str) -> dict[str, Any]:
 
 
 def brought(house: House, count: int) -> tuple[str, dict[str, Any], int]:
-    """A table whose host has uploaded so many: its code, the cards of its deck, and how many it is told of."""
+    """A table whose host has uploaded this many: its code, the cards of its deck, and how many it is told of."""
     code = house.open_table()
     assert house.send(code, many(count)).status_code == 201
     told = house.host.get(f"/api/tables/{code}/deck").json()

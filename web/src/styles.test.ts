@@ -166,7 +166,7 @@ describe('letters and layers', () => {
     [...stylesOf(path).matchAll(new RegExp(`[^-\\w]${property}: ([^;]+);`, 'g'))].map(([, value]) => value!);
   /** Letters that fill a box are as large as it allows. */
   const fits =
-    /^max\(var|--long-size|cqi|--letters|--unit|--word-size|--number-size|--tv-letter|\dv[wh]|\dpt/;
+    /^max\(var|--long-size|cqi|--letters|--unit|--word-size|--number-size|--fits|--tv-letter|\dv[wh]|\dpt/;
 
   it.each(components)('have sizes of the scale in %s', (path) => {
     const free = valuesOf('font-size', path).filter(
