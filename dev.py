@@ -313,7 +313,7 @@ def repeat(tests: Sequence[object], times: int, **variables: str) -> int:
 
 def build(arguments: Sequence[str]) -> int:
     """Wheel and sdist."""
-    setup("dev")
+    setup("run")
     uv("build", "--no-build-isolation", "--quiet", "--out-dir", "dist", *arguments)
     print("\n".join(sorted(path.name for path in (ROOT / "dist").glob("stella*"))))
     return 0

@@ -74,9 +74,10 @@ def test_the_unit_is_hardened() -> None:
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(DEPLOY / "stella.service", encoding="utf-8")
     service = unit["Service"]
-    for key in ("NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices", "DynamicUser"):
+    for key in ("NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices"):
         assert service[key] == "yes"
     assert (service["ProtectSystem"], service["CapabilityBoundingSet"]) == ("strict", "")
+    assert service["User"] == "stella"
 
 
 def test_the_container_is_no_root_and_has_a_health_check() -> None:
