@@ -22,6 +22,10 @@ pictures-done = { $count ->
     [one] Euer Bilderdeck hat jetzt ein Bild.
    *[other] Euer Bilderdeck hat jetzt { $count } Bilder.
 }
+pictures-mixed = { $count ->
+    [one] Ein Bild, mit denen des Spiels gemischt
+   *[other] { $count } Bilder, mit denen des Spiels gemischt
+}
 pictures-doubles = { $count ->
     [one] Ein doppeltes Bild wurde übersprungen.
    *[other] { $count } doppelte Bilder wurden übersprungen.

@@ -23,6 +23,11 @@ pictures-done = { $count ->
     [many] Vuestro mazo tiene ahora { $count } imágenes.
    *[other] Vuestro mazo tiene ahora { $count } imágenes.
 }
+pictures-mixed = { $count ->
+    [one] Una imagen, mezclada con las del juego
+    [many] { $count } imágenes, mezcladas con las del juego
+   *[other] { $count } imágenes, mezcladas con las del juego
+}
 pictures-doubles = { $count ->
     [one] Se ha omitido una imagen repetida.
     [many] Se han omitido { $count } imágenes repetidas.

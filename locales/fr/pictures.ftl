@@ -23,6 +23,11 @@ pictures-done = { $count ->
     [many] Votre jeu compte maintenant { $count } images.
    *[other] Votre jeu compte maintenant { $count } images.
 }
+pictures-mixed = { $count ->
+    [one] { $count } image, mêlée à celles du jeu
+    [many] { $count } images, mêlées à celles du jeu
+   *[other] { $count } images, mêlées à celles du jeu
+}
 pictures-doubles = { $count ->
     [one] { $count } doublon ignoré.
     [many] { $count } doublons ignorés.

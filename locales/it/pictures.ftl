@@ -23,6 +23,11 @@ pictures-done = { $count ->
     [many] Ora il vostro mazzo ha { $count } immagini.
    *[other] Ora il vostro mazzo ha { $count } immagini.
 }
+pictures-mixed = { $count ->
+    [one] Un’immagine, mescolata a quelle del gioco
+    [many] { $count } immagini, mescolate a quelle del gioco
+   *[other] { $count } immagini, mescolate a quelle del gioco
+}
 pictures-doubles = { $count ->
     [one] Un doppione è stato saltato.
     [many] { $count } doppioni sono stati saltati.

@@ -24,6 +24,12 @@ pictures-done = { $count ->
     [many] Wasza talia ma teraz { $count } obrazków.
    *[other] Wasza talia ma teraz { $count } obrazka.
 }
+pictures-mixed = { $count ->
+    [one] { $count } obrazek, zmieszany z obrazkami gry
+    [few] { $count } obrazki, zmieszane z obrazkami gry
+    [many] { $count } obrazków, zmieszanych z obrazkami gry
+   *[other] { $count } obrazka, zmieszane z obrazkami gry
+}
 pictures-doubles = { $count ->
     [one] Pominięto { $count } powtórzony obrazek.
     [few] Pominięto { $count } powtórzone obrazki.

@@ -318,6 +318,7 @@ export interface Messages {
   'pictures-sending-now': None;
   'pictures-making-now': None;
   'pictures-done': { count: number };
+  'pictures-mixed': { count: number };
   'pictures-doubles': { count: number };
   'pictures-here': { count: number };
   'pictures-describe': None;

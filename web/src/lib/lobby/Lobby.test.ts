@@ -233,6 +233,19 @@ describe('the pictures', () => {
     expect(screen.getByText(called(say('options-new-pictures', { count })))).toBeDefined();
   });
 
+  it.each([
+    [4, true],
+    [30, false],
+  ])('of the host, %i of them, say whether they are mixed with others: %s', async (cards, mixed) => {
+    const limits = { least: 1, most: 300, mixed_below: 30, file_bytes: 1, total_bytes: 1 };
+    const replies = { 'GET /api/tables/ABCD2345/deck': { cards, making: null, limits } };
+    app = await AppHarness.at(lobby(), { replies });
+    choose('options-deck');
+    const tile = await screen.findByRole('radio', { name: beginning(say('decks-own')) });
+    const { textContent } = tile.closest('label')!;
+    expect(plain(textContent).includes(say('pictures-mixed', { count: cards }))).toBe(mixed);
+  });
+
   it('say nothing where nobody can count them', async () => {
     app = await AppHarness.at(withNew(null));
     choose('options-deck');

@@ -36,13 +36,14 @@ export class DeckOffers {
     const found = (this.decks ?? []).map(({ id, name }) => ({
       value: id,
       label: name[this.#texts.language] ?? id,
+      hint: '',
       disabled: false,
     }));
     const own = ownDeck(this.#at.table.code);
     if (value === own || (this.own.cards ?? 0) > 0)
-      found.push({ value: own, label: this.#texts.text('decks-own'), disabled: false });
+      found.push({ value: own, label: this.#texts.text('decks-own'), hint: this.own.mixed, disabled: false });
     if (found.some((choice) => choice.value === value)) return found;
-    return [{ value, label: this.#texts.text('options-deck-gone'), disabled: true }, ...found];
+    return [{ value, label: this.#texts.text('options-deck-gone'), hint: '', disabled: true }, ...found];
   });
 
   /** The name of the deck the next game is played with; empty until it is known. */

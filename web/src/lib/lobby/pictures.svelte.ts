@@ -64,8 +64,9 @@ export class OwnPictures {
       this.step = 'sending';
       this.spoken = this.#texts.text('pictures-sending-now');
       const { cards, duplicates } = await this.#send(files, (part) => this.#onsent(part));
-      const left = duplicates > 0 ? ` ${this.#texts.text('pictures-doubles', { count: duplicates })}` : '';
-      this.#tell(this.#texts.text('pictures-done', { count: cards }) + left);
+      const said = [this.mixed || this.#texts.text('pictures-done', { count: cards })];
+      if (duplicates > 0) said.push(this.#texts.text('pictures-doubles', { count: duplicates }));
+      this.#tell(said.join('\n'));
     });
     this.step = 'rest';
     this.making = null;
@@ -130,6 +131,13 @@ export class OwnPictures {
   /** The cards that were uploaded; those of the built-in deck, which may be mixed in, come after them. */
   get brought(): [string, DeckCard][] {
     return Object.entries(this.deck.cards).slice(0, this.cards ?? 0);
+  }
+
+  /** That they are too few for a game of their own, in words; empty if they are enough, or nobody knows. */
+  get mixed(): string {
+    const count = this.cards ?? 0;
+    const few = count > 0 && this.limits !== null && count < this.limits.mixed_below;
+    return few ? this.#texts.text('pictures-mixed', { count }) : '';
   }
 
   /** What the host wrote about a card: nobody has, as long as its description is its number. */
