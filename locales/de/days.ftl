@@ -18,3 +18,5 @@ lobby-days-72 = Jede Runde bleibt drei Tage offen: Kreuze an, wann du magst, und
 days-closes = Schluss: { $when }
 days-free = Du kannst diese Seite schließen: Die Enthüllung wartet auf dich.
 days-reveal = Die Enthüllung läuft von selbst.
+# On a reveal that is told later. $round (Number)
+days-missed = Runde { $round }, während du weg warst

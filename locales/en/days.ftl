@@ -18,3 +18,5 @@ lobby-days-72 = Each round stays open for three days: mark whenever you like, an
 days-closes = Closes { $when }
 days-free = You can close this page: the reveal waits for you.
 days-reveal = The reveal plays itself.
+# On a reveal that is told later. $round (Number)
+days-missed = Round { $round }, while you were away

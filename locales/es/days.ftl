@@ -18,3 +18,5 @@ lobby-days-72 = Cada ronda queda abierta tres días: marca cuando quieras y mira
 days-closes = Cierre: { $when }
 days-free = Puedes cerrar esta página: la revelación te espera.
 days-reveal = La revelación avanza sola.
+# On a reveal that is told later. $round (Number)
+days-missed = Ronda { $round }, mientras no estabas

@@ -18,3 +18,5 @@ lobby-days-72 = Chaque manche reste ouverte trois jours : cochez quand vous vou
 days-closes = Fin : { $when }
 days-free = Vous pouvez fermer cette page : la révélation vous attend.
 days-reveal = La révélation se joue d’elle-même.
+# On a reveal that is told later. $round (Number)
+days-missed = Manche { $round }, en votre absence

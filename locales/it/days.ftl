@@ -18,3 +18,5 @@ lobby-days-72 = Ogni round resta aperto tre giorni: segna quando vuoi e guarda l
 days-closes = Chiusura: { $when }
 days-free = Puoi chiudere questa pagina: la rivelazione ti aspetta.
 days-reveal = La rivelazione va da sé.
+# On a reveal that is told later. $round (Number)
+days-missed = Round { $round }, mentre non c’eri

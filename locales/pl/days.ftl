@@ -18,3 +18,5 @@ lobby-days-72 = Każda runda jest otwarta trzy dni: zaznaczaj, kiedy chcesz, a o
 days-closes = Koniec: { $when }
 days-free = Możesz zamknąć tę stronę: odkrywanie poczeka na ciebie.
 days-reveal = Odkrywanie odbywa się samo.
+# On a reveal that is told later. $round (Number)
+days-missed = Runda { $round }, podczas twojej nieobecności

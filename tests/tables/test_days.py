@@ -227,7 +227,10 @@ async def test_the_rounds_before_are_told_to_those_who_were_not_there_without_sl
     table = await a_game_over_days()
     assert table.screen(1).view["play"]["told"] == []
     await table.house.clock.turn(OPEN + 60)
-    (told,) = table.screen(2).view["play"]["told"]
+    play = table.screen(2).view["play"]
+    (told,) = play["told"]
+    assert play["told_words"].keys() == {told["clue"]}
+    assert play["told_words"][told["clue"]]["de"]
     assert told["pointings"]
     assert told["points"] == list(table.game.past[0].points or ())
     assert (told["slates"], told["lost"]) == (None, None)

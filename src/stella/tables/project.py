@@ -71,13 +71,15 @@ def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
         return None
     game = rules.project_public(table.game)
     scored = game.phase in (rules.Phase.SCORING, rules.Phase.OVER)
+    told = () if table.open_until is None else rules.project_past(table.game)
     return PublicPlay(
         carried=tuple([StandInTurn(seat, how if scored else None) for seat, how in table.carried]),
         clue=word_texts(table, game.clue, texts),
         other_word=word_texts(table, game.other_word, texts),
         ready=ready_seats(table),
         open_until=table.open_until,
-        told=() if table.open_until is None else rules.project_past(table.game),
+        told=told,
+        told_words={each.clue: word_texts(table, each.clue, texts) for each in told},
         game=game,
     )
 

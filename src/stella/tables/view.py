@@ -124,6 +124,8 @@ class PublicPlay(msgspec.Struct):
     """At a table over days: when this round closes, in milliseconds; null at one sitting, and after a game."""
     told: tuple[RoundRecord, ...]
     """At a table over days: the rounds before this one, for those who weren't there when they were revealed."""
+    told_words: dict[str, dict[str, str]]
+    """The clue words of those rounds, by word and language."""
     game: PublicView
 
 

@@ -108,6 +108,7 @@ export function anAlbum({ closed = false, seat = 0 }: Parts = {}): Album {
         ready: [],
         open_until: null,
         told: [],
+        told_words: {},
         game,
       },
       eyes: [0, 1, 2].map((number) => eyes(kind, number, game)),

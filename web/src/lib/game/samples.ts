@@ -126,7 +126,16 @@ export function aView(parts: ViewParts = {}): View {
     play:
       parts.game === undefined
         ? null
-        : { carried: [], clue: {}, other_word: {}, ready: [], open_until: null, told: [], game: parts.game },
+        : {
+            carried: [],
+            clue: {},
+            other_word: {},
+            ready: [],
+            open_until: null,
+            told: [],
+            told_words: {},
+            game: parts.game,
+          },
     you: null,
     clock: null,
   };

@@ -515,6 +515,7 @@ export interface Messages {
   'days-closes': { when: Value };
   'days-free': None;
   'days-reveal': None;
+  'days-missed': { round: Value };
   'how-idea-title': None;
   'how-idea': None;
   'how-associate-title': None;

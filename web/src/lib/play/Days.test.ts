@@ -3,10 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whenUntil } from '$lib/game/deadline';
 import { Texts } from '$lib/i18n/texts.svelte';
-import type { View } from '$lib/protocol/types';
+import type { RoundRecord, View } from '$lib/protocol/types';
 import { marking } from '$lib/session/sample';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
-import { lobby } from '$lib/testing/scenes';
+import { aPointing, lobby } from '$lib/testing/scenes';
 
 let app: AppHarness | null = null;
 afterEach(async () => {
@@ -160,6 +160,76 @@ describe('a round over days', () => {
     await see({ ...view, play: { ...view.play!, game } });
     expect(said()).toContain(say('days-reveal'));
     expect(said()).not.toContain(say('play-you-are-scout'));
+  });
+});
+
+describe('coming back to a table over days', () => {
+  const record = (number: number): RoundRecord => ({
+    number,
+    first_scout: 0,
+    grid: marking().play!.game.grid,
+    clue: `w.${number}`,
+    lanterns: [2, 1, 1],
+    dark: 0,
+    pointings: [aPointing('super', 3 + number)],
+    points: [3, 3, 0],
+    accounts: [[], [], []],
+    slates: null,
+    lost: null,
+  });
+
+  /** The second or a later round is open; those before were revealed. */
+  function inRound(round: number): View {
+    const view = openRound();
+    const told = Array.from({ length: round - 1 }, (_, n) => record(n + 1));
+    const game = { ...view.play!.game, round, scores: told.map(({ points }) => points) };
+    const told_words = Object.fromEntries(told.map(({ number, clue }) => [clue, { en: `word ${number}` }]));
+    const { table } = view;
+    const own = view.you!.game!;
+    return {
+      ...view,
+      table: { ...table!, options: { ...table!.options, pace: 'brisk' } },
+      play: { ...view.play!, game, told, told_words },
+      you: { ...view.you!, game: { ...own, past_crosses: told.map(() => [4, 7]) } },
+    };
+  }
+
+  it('replays each reveal that this device has not shown, its word in sight, and then shows the present', async () => {
+    await see(inRound(3));
+    expect(said()).toContain(say('days-missed', { round: 1 }));
+    expect(said()).toContain('word 1');
+  });
+
+  it('replays nothing that this device has shown', async () => {
+    localStorage.setItem('stella-told', JSON.stringify([['ABCD2345 1', 1]]));
+    await see(inRound(3));
+    expect(said()).toContain(say('days-missed', { round: 2 }));
+    await app!.leave();
+    localStorage.setItem('stella-told', JSON.stringify([['ABCD2345 1', 2]]));
+    await see(inRound(3));
+    expect(document.querySelector('.scene')).toBeNull();
+    expect(said()).toContain(closes().replace(/\s/g, ' '));
+  });
+
+  it('replays it on a page that was in the background, once somebody looks', async () => {
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await see(inRound(2));
+    expect(document.querySelector('.scene')).toBeNull();
+    visible.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    flushSync();
+    expect(said()).toContain(say('days-missed', { round: 1 }));
+  });
+
+  it('leaves the points of each round until somebody goes on', async () => {
+    const view = inRound(2);
+    await see({ ...view, table: { ...view.table!, options: { ...view.table!.options, pace: 'off' } } });
+    expect(app!.sent).toEqual([]);
+    expect(screen.queryByRole('button', { name: called(say('play-pass')) })).toBeNull();
+    screen.getByRole('button', { name: called(say('scene-go-on')) }).click();
+    flushSync();
+    screen.getByRole('button', { name: called(say('play-pass')) });
+    expect(localStorage.getItem('stella-told')).toBe(JSON.stringify([['ABCD2345 1', 1]]));
   });
 });
 

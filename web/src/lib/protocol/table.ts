@@ -120,6 +120,8 @@ export interface PublicPlay {
   open_until: number | null;
   /** At a table over days: the rounds before this one, for those who weren't there when they were revealed. */
   told: readonly RoundRecord[];
+  /** The clue words of those rounds, by word and language. */
+  told_words: Record<string, Record<string, string>>;
   game: PublicView;
 }
 

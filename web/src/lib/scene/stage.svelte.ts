@@ -1,11 +1,12 @@
 import { firstSkips } from '$lib/game/game-events';
-import type { View } from '$lib/protocol/types';
+import type { RoundRecord, View } from '$lib/protocol/types';
 import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
 import { ScenePlayer, type Clock } from './scene-player.svelte';
+import { boardsOfRound } from './told-rounds';
 import { announcingScene, podiumScene, pointingScene, withoutMotion, type Scene } from './timeline';
 
-/** Why the newest view is not shown: somebody still counts the last round, or reads the end of the last game. */
-type Hold = 'count' | 'album';
+/** Why the newest view is not shown: somebody still counts a round, or reads the end of the last game. */
+type Hold = 'count' | 'round' | 'album';
 
 interface Act {
   scene: Scene | null;
@@ -14,6 +15,8 @@ interface Act {
   opening: View | null;
   view: View;
   arrived: number;
+  /** It tells what happened while nobody looked. */
+  retold: boolean;
 }
 
 /** How long the count of the last round stays before the winners are named, in milliseconds. */
@@ -32,6 +35,8 @@ interface StageEnv {
   calm?: () => boolean;
   /** The person at this device has seen a scene: the table need not wait for them. `early`: they ended it. */
   seen?: (round: number, pointings: number, early: boolean) => void;
+  /** Rounds over days that were revealed while nobody looked at this device. */
+  untold?: (view: View) => readonly RoundRecord[];
   /** Show this view now. `staged`: the scene before it has told what is new in it. */
   show: (view: View, staged: Scene | null) => void;
 }
@@ -43,6 +48,8 @@ interface StageEnv {
 export class Stage extends ScenePlayer {
   /** What this device waits for before it shows more: its person. */
   hold: Hold | null = $state(null);
+  /** What is told happened while nobody looked. */
+  retold = $state(false);
   /** The scene is over here, but goes on wherever nobody has ended it: the table may be waiting for those people. */
   othersWatch = $state(false);
 
@@ -68,7 +75,7 @@ export class Stage extends ScenePlayer {
     this.#newest = view;
     if (before === null || jump) {
       this.#clear();
-      this.#show(view, null);
+      if (!this.catchUp()) this.#show(view, null);
       return;
     }
     this.#acts.push(...this.#actsBetween(before, view));
@@ -76,6 +83,16 @@ export class Stage extends ScenePlayer {
       // Whatever tells nothing stays live: who is here, my list, my language.
       if (this.#shown !== null) this.#show(withoutSpoilers(this.#shown, view), null);
     } else this.#next();
+  }
+
+  /** Tell the rounds that were revealed while nobody looked. Returns whether there are any. */
+  catchUp(): boolean {
+    const view = this.#newest;
+    if (view === null || this.#busy) return false;
+    this.#acts.push(...this.#actsUntold(view));
+    if (this.#acts.length === 0) return false;
+    this.#next();
+    return true;
   }
 
   /** End the scene at this device, and tell the table. */
@@ -88,7 +105,7 @@ export class Stage extends ScenePlayer {
   /** Go on from the count of the last round, or from the album to the next game. */
   goOn(): void {
     if (this.hold === 'album') this.jump();
-    else if (this.hold === 'count') this.#endHold();
+    else if (this.hold !== null) this.#endHold();
   }
 
   /** The next game of this table is to be shown as soon as it begins. */
@@ -119,25 +136,47 @@ export class Stage extends ScenePlayer {
     this.#unhold = null;
     this.#nobodyWatches();
     this.#acts = [];
+    this.retold = false;
     this.hold = null;
     this.#going = false;
   }
 
-  #actsBetween(before: View, view: View): Act[] {
-    const arrived = this.#env.now();
-    const act = (parts: Partial<Act>): Act => ({
+  #actOf(view: View, parts: Partial<Act> = {}): Act {
+    return {
       scene: null,
       hold: null,
       opening: null,
       view,
-      arrived,
+      arrived: this.#env.now(),
+      retold: false,
       ...parts,
+    };
+  }
+
+  /** Each round with its scenes and its points, which stay until the person goes on. */
+  #actsUntold(view: View): Act[] {
+    const act = (of: View, parts: Partial<Act> = {}) => this.#actOf(of, { ...parts, retold: true });
+    const boards = (this.#env.untold?.(view) ?? []).map((round) => boardsOfRound(view, round));
+    return boards.flatMap(({ before, after }, index) => {
+      if (view.table?.status === 'over')
+        return this.#actsBetween(before, view).map((each) => ({ ...each, retold: true }));
+      const scenes = actsOfRound(before, after).map((parts) => act(after, parts));
+      const next = boards[index + 1]?.before ?? view;
+      return [...(scenes.length > 0 ? scenes : [act(after)]), act(next, { hold: 'round' })];
     });
+  }
+
+  #actsBetween(before: View, view: View): Act[] {
+    const act = (parts: Partial<Act>): Act => this.#actOf(view, parts);
     const games = (each: View) => each.table?.games ?? 0;
     if (games(before) !== games(view)) {
       const reads = before.table?.status === 'over' && !this.#env.board && !this.#going;
       this.#going = false;
       return [act(reads ? { hold: 'album' } : {})];
+    }
+    // Over days the table opens the next round by itself: people look at the points for as long as they like.
+    if (view.play?.open_until != null && before.play?.game.phase === 'scoring') {
+      if (before.play.game.round !== view.play.game.round) return [act({ hold: 'round' })];
     }
     const acts = actsOfRound(before, view).map(act);
     if (before.table?.status === 'playing' && view.table?.status === 'over') {
@@ -161,6 +200,7 @@ export class Stage extends ScenePlayer {
 
   #next(): void {
     const act = this.#acts[0];
+    this.retold = act?.retold ?? false;
     if (act === undefined) return;
     if (act.scene !== null) this.#stage(act, act.scene);
     else if (act.hold !== null) this.#wait(act.hold);
@@ -179,7 +219,8 @@ export class Stage extends ScenePlayer {
     const still = this.#env.calm?.() ?? false;
     this.play(still ? withoutMotion(scene) : scene, (tellLast) => {
       const game = act.view.play?.game;
-      if ((this.#skipping || still) && game && scene.kind !== 'podium') {
+      const live = game?.round === this.#newest?.play?.game.round;
+      if ((this.#skipping || still) && game && live && scene.kind !== 'podium') {
         this.#env.seen?.(game.round, game.pointings.length, this.#skipping);
         this.#othersWatchUntil(act.arrived + scene.length);
       }
@@ -204,7 +245,7 @@ export class Stage extends ScenePlayer {
 
   #wait(hold: Hold): void {
     this.hold = hold;
-    if (hold !== 'count') return;
+    if (hold === 'album' || (hold === 'round' && !this.#env.board)) return;
     const pause = this.#env.board ? BOARD_COUNT_PAUSE : COUNT_PAUSE;
     this.#unhold = this.#env.clock.later(pause, () => this.#endHold());
   }

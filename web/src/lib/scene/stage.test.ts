@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
-import type { Pace, Pointing, PublicView, View } from '$lib/protocol/types';
+import type { Pace, Pointing, PublicView, RoundRecord, View } from '$lib/protocol/types';
 import { aPointing, mine } from '$lib/testing/scenes';
 import { HandClock } from './hand-clock';
 import { BOARD_COUNT_PAUSE, COUNT_PAUSE, Stage } from './stage.svelte';
@@ -8,7 +8,7 @@ import { BOARD_COUNT_PAUSE, COUNT_PAUSE, Stage } from './stage.svelte';
 const LONG = 60_000;
 
 /** A stage whose clock the test turns, and what it has shown so far. */
-function aStage({ board = false, calm = false } = {}) {
+function aStage({ board = false, calm = false, untold = [] as RoundRecord[] } = {}) {
   const clock = new HandClock();
   const shown: View[] = [];
   const seen: [number, number, boolean][] = [];
@@ -19,6 +19,7 @@ function aStage({ board = false, calm = false } = {}) {
     board,
     calm: () => calm,
     seen: (...scene) => seen.push(scene),
+    untold: () => untold,
     show: (view) => {
       shown.push(view);
       heard.push('shown');
@@ -414,5 +415,89 @@ describe('the end of a game', () => {
     board.stage.follow(over(), true);
     board.stage.follow(again(), false);
     expect(board.now().table!.games).toBe(2);
+  });
+});
+
+describe('rounds over days that were revealed while nobody looked', () => {
+  const record = (number: number): RoundRecord => ({
+    number,
+    first_scout: 0,
+    grid: aGame().grid.toReversed(),
+    clue: `w.${number}`,
+    lanterns: [2, 1, 2],
+    dark: null,
+    pointings: [aPointing('super'), second],
+    points: [3, 3, 0],
+    accounts: [[], [], []],
+    slates: null,
+    lost: null,
+  });
+  const FIRST = record(1);
+  const NEXT = record(2);
+
+  function present(): View {
+    const scores = [
+      [3, 3, 0],
+      [3, 3, 0],
+    ];
+    const view = at({ ...aGame({ phase: 'associate.mark', clue: 'w.sea', scores }), round: 3 }, 'brisk');
+    const told_words = { 'w.1': { en: 'one' }, 'w.2': { en: 'two' } };
+    const own = { ...view.you!.game!, past_crosses: [[4], [7]] };
+    const play = { ...view.play!, open_until: 9, told: [FIRST, NEXT], told_words };
+    return { ...view, play, you: { ...view.you!, game: own } };
+  }
+
+  it('are told one after the other, with their pictures, words and crosses, and then comes the present', () => {
+    const { stage, clock, game, now, seen } = aStage({ untold: [FIRST, NEXT] });
+    stage.follow(present(), true);
+    for (const [number, word, crosses] of [
+      [1, 'one', [4]],
+      [2, 'two', [7]],
+    ] as const) {
+      expect(stage.scene).toMatchObject({ kind: 'announcing', counts: [2, 1, 2] });
+      expect(stage.retold).toBe(true);
+      expect(game().seats.map(({ lantern, total }) => [lantern, total])).toEqual(
+        [0, 1, 2].map((seat) => [null, number === 1 ? 0 : (FIRST.points[seat] ?? 0)]),
+      );
+      expect(game().grid).toEqual(FIRST.grid);
+      expect(now().play!.clue).toEqual({ en: word });
+      expect(now().you!.game!.crosses).toEqual(crosses);
+      clock.turn(stage.scene!.length);
+      expect(stage.scene).toMatchObject({ pointing: { place: 4 } });
+      stage.skip();
+      expect(game().pointings).toHaveLength(1);
+      stage.skip();
+      expect(stage.hold).toBe('round');
+      expect(game().phase).toBe('scoring');
+      expect(game().scores).toHaveLength(number);
+      expect(game().pointings).toHaveLength(2);
+      clock.turn(LONG);
+      expect(stage.hold).toBe('round');
+      stage.goOn();
+    }
+    expect([stage.retold, stage.hold, stage.scene]).toEqual([false, null, null]);
+    expect([game().round, game().phase, now().play!.open_until]).toEqual([3, 'associate.mark', 9]);
+    expect(seen).toEqual([]);
+  });
+
+  it('go on by themselves on a board', () => {
+    const { stage, clock, game } = aStage({ board: true, untold: [FIRST] });
+    stage.follow(present(), true);
+    for (let scene = 0; scene < 3; scene += 1) clock.turn(stage.scene!.length);
+    expect(stage.hold).toBe('round');
+    clock.turn(BOARD_COUNT_PAUSE);
+    expect(game().round).toBe(3);
+  });
+
+  it('let people look at the points of a round they have seen, though the next one has begun', () => {
+    const { stage, game } = aStage();
+    const view = present();
+    const scored = { ...view, play: { ...view.play!, game: { ...view.play!.game, round: 2 } } };
+    scored.play.game.phase = 'scoring';
+    stage.follow(scored, true);
+    stage.follow(view, false);
+    expect([stage.hold, game().round]).toEqual(['round', 2]);
+    stage.goOn();
+    expect(game().round).toBe(3);
   });
 });

@@ -16,6 +16,7 @@ import { Countdown } from './countdown.svelte';
 import { Marks } from './marks.svelte';
 import { marksOfSky } from './sky-marks';
 import { stateOf, type SessionState } from './state';
+import { noteTold, roundsToTell } from './told-rounds';
 
 /** Opens the connection; what it shows goes to `onview`. */
 export type Connect = (onview: OnView) => Connection;
@@ -68,10 +69,11 @@ export class TableSession implements Requester {
         if (early) this.skips = { round, count: this.skips.round === round ? this.skips.count + 1 : 1 };
         if (this.view?.you) void this.send({ type: 'seen', round, pointings });
       },
+      untold: (view) => (isHidden() ? [] : roundsToTell(view)),
       show: (view, staged) => this.#show(view, staged),
     });
     this.narrator = new Narrator(this.stage, app.texts, () => (this.view ? playersOf(this.view) : []));
-    // A device that returns or is in the background jumps to the present.
+    // A device that returns or is in the background jumps to the present; over days it is told what it missed.
     this.#socket = connect((view, fresh) => this.stage.follow(view, fresh || isHidden()));
     this.reactions = new Reactions({
       texts: app.texts,
@@ -127,7 +129,7 @@ export class TableSession implements Requester {
   start(): () => void {
     // Someone who has just opened this table is known there: no need to check first.
     const stop = this.#socket.start(this.starting);
-    const hidden = () => isHidden() && this.stage.jump();
+    const hidden = () => (isHidden() ? this.stage.jump() : this.stage.catchUp());
     document.addEventListener('visibilitychange', hidden);
     return () => {
       stop();
@@ -158,6 +160,7 @@ export class TableSession implements Requester {
     const { table, play } = view;
     const swapped = play?.game.swapped === true && this.view?.play?.game.swapped === false;
     this.view = view;
+    if (!isHidden()) noteTold(view);
     if (view.you) this.#app.settings.seated = true;
     this.marks.settle(play?.game.phase, swapped);
     this.log.follow(view, staged !== null);

@@ -75,7 +75,16 @@ export class GuessGame extends SoloGame {
 
   get play(): PublicPlay {
     const clue = this.#game.words[this.round.number] ?? {};
-    return { carried: [], clue, other_word: {}, ready: [], open_until: null, told: [], game: this.#view };
+    return {
+      carried: [],
+      clue,
+      other_word: {},
+      ready: [],
+      open_until: null,
+      told: [],
+      told_words: {},
+      game: this.#view,
+    };
   }
 
   readonly players: readonly SeatedPlayer[] = $derived.by(() => {

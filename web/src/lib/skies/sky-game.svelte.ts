@@ -57,6 +57,7 @@ export class SkyGame extends SoloGame {
       ready: [],
       open_until: null,
       told: [],
+      told_words: {},
       game: this.#game,
     };
   }
