@@ -65,6 +65,29 @@ def test_the_first_visit_fetches_no_more_script_than_52_kilobytes(person: NewPer
     assert 0 < packed < BUDGET, f"{packed} bytes in {len(scripts)} scripts"
 
 
+NEVER_IDLE = "window.requestIdleCallback = () => 0"
+"""What the page fetches for later, it never comes to."""
+FETCHED_FOR_IT = """() => {
+  const fetched = performance.getEntriesByType('resource');
+  const sizes = fetched.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]);
+  return sizes.filter(([path]) => /\\.(js|css)$|^\\/api/.test(path));
+}"""
+
+
+def test_a_sky_fetches_no_more_for_its_first_screen_than_a_table(person: NewPerson) -> None:
+    """Scripts, styles and data; of pictures, a table fetches the whole deck and a sky its fifteen."""
+    ada, bo = person("pl", "Ada"), person("pl", "Bo")
+    for each in (ada, bo):
+        each.page.add_init_script(NEVER_IDLE)
+    begin(ada, bots=2)
+    bo.go("/sky")
+    expect(bo.button("sky-done")).to_be_visible()
+    table, sky = (dict(each.page.evaluate(FETCHED_FOR_IT)) for each in (ada, bo))
+    assert any("/PlayScreen-" in path for path in table), "the screen itself"
+    assert any("/SkyPage-" in path for path in sky), "the screen itself"
+    assert sum(sky.values()) <= sum(table.values()), f"{sky} and {table}"
+
+
 FETCHED = """count => new Promise(done => {
   const look = () => {
     const names = performance.getEntriesByType('resource').map(each => new URL(each.name).pathname);

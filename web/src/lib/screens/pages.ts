@@ -1,5 +1,4 @@
-/** Everything behind the home page. It is fetched while visitors read that one, or immediately for those with a link. */
-export { default as Lazy } from './Lazy.svelte';
+/** Everything behind the home page but skies. It is fetched while visitors read that one, or immediately for those with a link. */
 export { default as AlbumPage } from './AlbumPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';
@@ -14,5 +13,4 @@ export { default as TvPage } from '$lib/tv/TvPage.svelte';
 
 export { useTicket } from '$lib/net/api';
 export const lesson = () => import('$lib/learn/LearnPage.svelte');
-export const sky = () => import('$lib/skies/SkyPage.svelte');
 export const gallery = () => import('$lib/workshop/GalleryPage.svelte');
