@@ -26,7 +26,7 @@ tv-scoring = Runde { $round } ist gewertet. Tippt auf euren Handys auf „{ $but
 tv-counted = Runde { $round } ist gewertet. Wer hat gewonnen? Drückt OK auf der Fernbedienung.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Für Ton drückt OK auf der Fernbedienung.
+tv-sound-ask = Für Ton OK drücken.
 
 # Before the code of the table, where there is little room
 tv-join = Mitspielen:

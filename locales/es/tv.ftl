@@ -26,7 +26,7 @@ tv-scoring = Puntos de la ronda { $round }. Para seguir, pulsad «{ $button }» 
 tv-counted = Puntos de la ronda { $round }. ¿Quién ha ganado? Pulsad OK en el mando.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Para tener sonido, pulsad OK en el mando.
+tv-sound-ask = Pulsad OK para el sonido.
 
 # Before the code of the table, where there is little room
 tv-join = Uníos:

@@ -26,7 +26,7 @@ tv-scoring = Les points de la manche { $round } sont comptés. Pour continuer, t
 tv-counted = Les points de la manche { $round } sont comptés. Qui a gagné ? Appuyez sur OK sur la télécommande.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Pour avoir du son, appuyez sur OK sur la télécommande.
+tv-sound-ask = OK pour activer le son.
 
 # Before the code of the table, where there is little room
 tv-join = Rejoindre :

@@ -26,7 +26,7 @@ tv-scoring = Ecco i punti del round { $round }. Per continuare toccate «{ $butt
 tv-counted = Ecco i punti del round { $round }. Chi ha vinto? Premete OK sul telecomando.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Per l’audio premete OK sul telecomando.
+tv-sound-ask = Premete OK per l’audio.
 
 # Before the code of the table, where there is little room
 tv-join = Entrate:

@@ -26,7 +26,7 @@ tv-scoring = Runda { $round } podliczona. Żeby grać dalej, dotknijcie „{ $bu
 tv-counted = Runda { $round } podliczona. Kto wygrywa? Naciśnijcie OK na pilocie.
 
 # Browsers are silent until somebody presses something.
-tv-sound-ask = Żeby włączyć dźwięk, naciśnijcie OK na pilocie.
+tv-sound-ask = Dźwięk: naciśnijcie OK.
 
 # Before the code of the table, where there is little room
 tv-join = Dołączcie:

@@ -107,6 +107,7 @@ def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the
             picture(tv.page, f"board-{name}-{height}")
             assert small_texts(tv.page) == [], name
             assert cut_off(tv.page) == [], name
+            assert pictures_under_buttons(tv.page) == [], name
 
     judge("lobby", ".code")
     start(people)
@@ -132,6 +133,20 @@ def cut_off(page: Page) -> list[str]:
           .map((element) => `${element.className}: ${element.textContent}`)"""
     )
     return [plain(text) for text in found]
+
+
+def pictures_under_buttons(page: Page) -> list[str]:
+    """The numbers of pictures that the buttons for sound cover, or what they say."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const over = document.querySelector('.sound').getBoundingClientRect();
+          return [...document.querySelectorAll('.board .tile')].filter((tile) => {
+            const box = tile.getBoundingClientRect();
+            return box.right > over.left + 1 && box.bottom > over.top + 1;
+          }).map((tile) => tile.dataset.place);
+        }"""
+    )
+    return found
 
 
 def small_texts(page: Page) -> list[str]:
