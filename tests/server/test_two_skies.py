@@ -1,4 +1,4 @@
-"""Two worlds under one sky: whatever others have marked, whoever isn't done gets the same bytes for the same work.
+"""Two worlds under one sky: whatever others have marked, one who isn't done gets the same bytes for the same work.
 
 Seconds would be chance. What other people did reaches a request through the store alone, so what is compared is
 everything that the store is asked, and everything that it returns.

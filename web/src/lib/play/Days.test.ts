@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const NOON = new Date(2026, 10, 20, 12).getTime();
 const HOUR = 3_600_000;
-/** A language's own spaces are no matter here. */
+/** Compare without a language's special spaces. */
 const said = () => plain(document.body.textContent).replace(/\s/g, ' ');
 
 /** A round over days, which Bo and Cy have not marked yet. */
