@@ -1,1 +1,1 @@
-"""The life of a table, pure: seats, lobby, options, stand-ins, and the one way to change it."""
+"""The life of a table as pure functions: seats, lobby, options, stand-ins, and the one way to change it."""

@@ -1,4 +1,4 @@
-"""The album of a finished game: its record, and its steps as each seat saw them then.
+"""The album of a finished game: its record, and its steps as each seat saw them at the time.
 
 A step shows the view that everybody got then, and of a seat what its own part of the view said: made by the same
 functions from the same states. Steps are taken only where slates are empty or final: which crosses were wiped, and when
@@ -27,16 +27,16 @@ from .view import PublicPlay, PublicPlayer
 
 
 class StepKind(StrEnum):
-    """What happened at a step of an album."""
+    """The kinds of steps in an album."""
 
     DEAL = "deal"
-    """The pictures of a round lie on the table."""
+    """The pictures of a round are on the table."""
     WORD = "word"
     """Its word was turned."""
     MARKED = "marked"
-    """Everybody has finished marking; if they all wished for the other word, it is the clue by now."""
+    """Everybody has finished marking; if they all wanted the other word, it is already the clue."""
     ANNOUNCED = "announced"
-    """All lanterns stand."""
+    """All lanterns are placed."""
     POINTED = "pointed"
     SCORED = "scored"
     OVER = "over"
@@ -55,7 +55,7 @@ KINDS: Final[dict[type[Any], StepKind]] = {
 
 
 class SeatKnowledge(msgspec.Struct):
-    """What only one seat knew at a step: its crosses, and those that nobody had pointed at."""
+    """What only one seat knew at a step: its crosses, and those that nobody had pointed at yet."""
 
     crosses: tuple[Place, ...]
     open: tuple[Place, ...]
@@ -66,13 +66,13 @@ class AlbumStep(msgspec.Struct):
 
     kind: StepKind
     play: PublicPlay
-    """What everyone's views said then. The last pointing and the scoring happened together and have one view."""
+    """The public view at the time. The last pointing and the scoring happened together and share one view."""
     eyes: tuple[SeatKnowledge | None, ...]
-    """What each seat knew on top of that; null where the reader may not know it."""
+    """What each seat also knew; null if the reader may not know it."""
 
 
 class EarlierPlayer(msgspec.Struct):
-    """The player of a seat in a round, before somebody else took it over."""
+    """The player of a seat in a round before somebody else took it over."""
 
     round: int
     seat: Seat
@@ -87,11 +87,11 @@ class Album(msgspec.Struct):
     """In milliseconds."""
     deck: str
     real_cards: bool
-    """The pictures lay on a real table, and nobody knows which they were: there are only their places."""
+    """The game was played with real cards that the server doesn't know; only their places are recorded."""
     seat: Seat | None
-    """Which seat is yours; null for those who did not play."""
+    """Your seat; null if you didn't play."""
     earlier: tuple[EarlierPlayer, ...]
-    """Where a seat changed hands between rounds, who played it before; the record has who played it at the end."""
+    """Earlier players of seats that changed hands between rounds; the record has those at the end."""
     steps: tuple[AlbumStep, ...]
 
 
@@ -113,7 +113,7 @@ class Albums(msgspec.Struct):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table as it was shown after something that is a step."""
+    """The table after a step of the album."""
 
     kind: StepKind
     table: TableState
@@ -129,11 +129,11 @@ class GameReplay:
 
     @property
     def is_over(self) -> bool:
-        """Whether the end of the game was read."""
+        """Whether the end of the game has been read."""
         return bool(self.moments) and self.moments[-1].kind is StepKind.OVER
 
     def add(self, events: Iterable[Logged]) -> None:
-        """Go on with all events of one entry; those before and after the game are left out."""
+        """Read all events of one entry; events outside the game are skipped."""
         kinds: list[StepKind] = []
         for event in events:
             self._begun |= type(event) is rules.GameStarted
@@ -148,7 +148,7 @@ class GameReplay:
 def album_of(
     moments: Sequence[Moment], span: GameSpan, code: str, member: MemberId | None, texts: WordTexts
 ) -> Album:
-    """The album of a game, for a member, or for somebody who only watches."""
+    """Return the album of a game for a member or a spectator."""
     end, options = moments[-1].table, opening_of(span).options
     played = [Seat(n) for n, player in enumerate(end.players) if _is_played_by(player, member)]
     seat = played[0] if played else None
@@ -167,7 +167,7 @@ def album_of(
 
 
 def earlier_players(moments: Sequence[Moment]) -> Iterator[tuple[int, Seat, Player]]:
-    """By round and seat, who played where somebody else has played at the end.
+    """Return, by round and seat, the players who were replaced before the end.
 
     Seats change hands between rounds: who is there when a round is scored has played it.
     """
@@ -204,7 +204,7 @@ def _eyes(table: TableState, seat: Seat) -> SeatKnowledge:
 
 
 def summary_of(span: GameSpan) -> AlbumSummary:
-    """A finished game in short."""
+    """Return a summary of a finished game."""
     return AlbumSummary(
         span.game,
         span.ended_at,
@@ -226,13 +226,13 @@ class GameRecord(msgspec.Struct, frozen=True):
     """The clue words of the rounds, by word and language."""
     rounds: tuple[RoundRecord, ...]
     own_crosses: tuple[tuple[Place, ...], ...]
-    """Your crosses by round, also where slates stay closed; empty for those who did not play."""
+    """Your crosses by round, even if slates stay closed; empty if you didn't play."""
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
 
 
 def record_of(table: TableState, code: str, seat: Seat | None, texts: WordTexts) -> GameRecord:
-    """The last game of a table, which is over, for who played `seat`."""
+    """Return the last game of a table, which is over, for the player of `seat`."""
     assert table.game is not None
     public = rules.project_public(table.game)
     own = None if seat is None else rules.project_own(table.game, seat, table.players[seat].since)

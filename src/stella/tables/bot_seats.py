@@ -1,4 +1,4 @@
-"""What a bot may know besides the view of its seat: the same for playing and for explaining."""
+"""What a bot may know besides its seat's view: the same for playing and for explaining."""
 
 from __future__ import annotations
 
@@ -43,5 +43,5 @@ def level_of(bot: BotLevel | None) -> BotLevel:
 
 
 def name_of(who: Chair | Player) -> str:
-    """The identity of a bot or stand-in at this table."""
+    """Return the identity of a bot or stand-in at this table."""
     return who.character or f"{'stand-in' if who.bot is None else 'bot'} {who.symbol}"

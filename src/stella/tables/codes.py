@@ -12,7 +12,7 @@ from typing import Final, NewType
 TableId = NewType("TableId", str)
 """A table by the eight characters of its links, without look-alikes."""
 MemberId = NewType("MemberId", str)
-"""A person at one table: m1 for who created it, then m2, m3 … in the order of joining."""
+"""A person at one table: m1 created it, then m2, m3 … in the order of joining."""
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 letters and digits without 0, 1, I and O, which look alike."""
@@ -20,12 +20,12 @@ CODE_LENGTH: Final = 8
 
 
 def is_code(text: str) -> bool:
-    """Whether this could be the code of a table."""
+    """Return whether this could be the code of a table."""
     return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
 
 
 def tidy_code(text: str) -> str:
-    """A code as typed by a person: spaces and dashes dropped, capitals, look-alikes corrected.
+    """Normalise a typed code: drop spaces and dashes, capitalise, correct look-alikes.
 
     >>> tidy_code("abcd-2o1i")
     'ABCD2QLL'
@@ -91,7 +91,7 @@ def is_lobby_code(text: str) -> bool:
 
 
 def tidy_lobby_code(text: str) -> str:
-    """A short code as typed by a person: spaces and dashes dropped, capitals, digits as the letters they look like.
+    """Normalise a typed short code: drop spaces and dashes, capitalise, replace digits by the letters they look like.
 
     >>> tidy_lobby_code(" ka-5u ")
     'KASU'
@@ -100,14 +100,14 @@ def tidy_lobby_code(text: str) -> str:
 
 
 def is_unwanted(code: str) -> bool:
-    """Whether nobody should have to read this out."""
+    """Return whether nobody should have to read this out."""
     return any(word in code for word in UNWANTED)
 
 
 def draw_lobby_code(
     letters: Callable[[int], str], open_codes: Mapping[int, int], taken: Collection[str]
 ) -> str:
-    """Return the shortest code that a table may have: one that is not taken, of a length with room for one more.
+    """Return the shortest free code for a table: of a length that has room for one more.
 
     `letters` returns the letters of this table, others for each attempt; `open_codes` has how many lobbies are open
     with codes of each length. When all lengths are full, or many codes are taken, the longest ones are used.

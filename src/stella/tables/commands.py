@@ -1,7 +1,7 @@
-"""What can be asked of a table. Who asks is not in the command: it comes from the session.
+"""Commands to a table. They don't name the sender, who is known from the session.
 
-What members send is decoded straight into these classes (`stella.wire.messages`): a tagged one is a message of the
-protocol. The others are asked by the server or by the table itself.
+Members' messages are decoded straight into these classes (`stella.wire.messages`): those with a tag are messages of
+the protocol. The server or the table itself issues the others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .options import OptionChanges, Text
 from .people import MemberId, Symbol
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Chosen by the client, unique for each request: a repeated one gets its first answer."""
+"""Chosen by the client, unique per request: a repeated request gets its first answer."""
 ShortId = Annotated[MemberId, Meta(max_length=8)]
 
 
@@ -203,7 +203,7 @@ class AddBot(Command, frozen=True, tag="add_bot"):
 
     level: BotLevel = BotLevel.STARGAZER
     character: Character | None = None
-    """Its character; at random if nobody says."""
+    """Its character; random if unset."""
 
 
 class RemoveBot(Command, frozen=True, tag="remove_bot"):
@@ -252,7 +252,7 @@ class BadChoice(Command, frozen=True):
     option: str
 
 
-# What the server asks for somebody
+# What the server asks on somebody's behalf
 
 
 class CreateTable(Command, frozen=True):
@@ -331,7 +331,7 @@ class CountGuess(Command, frozen=True):
 
 
 class PlayForSeat(Command, frozen=True):
-    """Act for a seat: a bot, a list its player asked to follow, or an absent person (`how`)."""
+    """Act for a seat: for a bot, by the pointing order of its player, or for an absent person (`how`)."""
 
     seat: Seat
     commands: tuple[SeatCommand, ...]
@@ -339,7 +339,7 @@ class PlayForSeat(Command, frozen=True):
 
 
 class StartNextRound(Command, frozen=True):
-    """Begin the next round: all who are here are ready, or have been waited for."""
+    """Start the next round: everyone here is ready or has been waited for long enough."""
 
 
 class MarkReturned(Command, frozen=True):
@@ -349,7 +349,7 @@ class MarkReturned(Command, frozen=True):
 
 
 class PromoteHost(Command, frozen=True):
-    """Let another member lead because the host is gone."""
+    """Make another member the host while the host is away."""
 
     member: MemberId
 

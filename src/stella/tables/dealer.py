@@ -14,7 +14,7 @@ from .state import TableState
 
 
 class Deal(Struct, frozen=True):
-    """The chance of one game: the order of the deck, the drawn words, the first scout."""
+    """The random parts of one game: the order of the deck, the drawn words, the first scout."""
 
     deck: tuple[CardId, ...]
     words: tuple[WordCard, ...]
@@ -28,16 +28,16 @@ class Dealer(Protocol):
         """Return the time in milliseconds."""
 
     def has_deck(self, deck: str) -> bool:
-        """Whether the table may choose this deck."""
+        """Return whether the table may choose this deck."""
 
     def has_sky(self, day: str) -> bool:
-        """Whether the sky of this day can be dealt: future ones can't."""
+        """Return whether the sky of this day can be dealt: future ones can't."""
 
     def deal(self, table: TableState) -> Deal | None:
-        """A new game; `None` if the pictures of the chosen deck are not there any more."""
+        """Deal a new game; `None` if the pictures of the chosen deck no longer exist."""
 
     def secret(self) -> str:
         """Return an unguessable number as text, for the preferences of the table's bots."""
 
     def character(self, free: Sequence[Character]) -> Character:
-        """One of these characters, at random."""
+        """Return one of these characters at random."""

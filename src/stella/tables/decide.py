@@ -50,13 +50,13 @@ QUIET_ONLY: Final = frozenset(
         c.Start,
     }
 )
-"""What is done while no game is running; of the options, see `_needs_quiet`."""
+"""Commands that are refused while a game is running; for options, see `_needs_quiet`."""
 
 
 def decide(
     table: TableState | None, actor: MemberId | None, command: c.TableCommand, dealer: Dealer
 ) -> Decision:
-    """What `command`, asked by `actor` (`None` for newcomers and the table itself), causes."""
+    """Return the events that `command` by `actor` (`None`: newcomers and the table itself) causes, or a refusal."""
     if table is None:
         return lobby.create(command, dealer) if isinstance(command, c.CreateTable) else NO_TABLE
     return with_deadline(table, _decide(table, actor, command, dealer), dealer)
@@ -99,7 +99,7 @@ def _decide(table: TableState, actor: MemberId | None, command: c.TableCommand, 
 
 
 def _needs_quiet(command: c.MemberCommand) -> bool:
-    """Whether a running game forbids this; how fast its scenes are told can change at any time."""
+    """Return whether a running game forbids this; the pace of scenes can change at any time."""
     if isinstance(command, c.SetOptions):
         pace = command.options.pace
         return pace is None or command.options != OptionChanges(pace=pace)
@@ -141,7 +141,7 @@ def _by_member(
 
 
 def _playing_seat(table: TableState, member: MemberId) -> Seat | Refusal:
-    """The member's seat in the running game."""
+    """Return the member's seat in the running game."""
     if status_of(table) is not Status.PLAYING:
         return Refusal(TableCode.NO_GAME)
     seat = seat_of(table, member)
@@ -194,7 +194,7 @@ def _use_ticket(table: TableState, ticket: str, key: str, now: int) -> Decision:
 def _carry_on(
     table: TableState, seat: Seat, commands: tuple[rules.SeatCommand, ...], how: t.StandInAction | None
 ) -> Decision:
-    """The seat is played by the table: all commands, or none if the game has moved on meanwhile."""
+    """Play the commands for a seat: all of them, or none if the game has moved on meanwhile."""
     game, played = table.game, list[rules.Event]()
     for command in commands:
         decision = rules.decide(game, command)

@@ -32,13 +32,13 @@ class TableCreated(Struct, frozen=True):
 
 
 class SecretDrawn(Struct, frozen=True):
-    """Secret: what the tastes of this table's bots are derived from. It stays in the log, and is in no view."""
+    """Secret from which the preferences of this table's bots are derived. It is in the log, but never in a view."""
 
     secret: str
 
 
 class MemberJoined(Struct, frozen=True):
-    """Somebody came; `key` is the hash of their device's key. The first one is the host."""
+    """Somebody joined; `key` is the hash of their device's key. The first member is the host."""
 
     member: MemberId
     name: str
@@ -48,7 +48,7 @@ class MemberJoined(Struct, frozen=True):
 
 
 class MemberRecognised(Struct, frozen=True):
-    """The device of a newcomer is one of somebody who was removed, `before`."""
+    """A newcomer's device belonged to a removed member, `before`."""
 
     member: MemberId
     before: MemberId
@@ -61,21 +61,21 @@ class MemberApproved(Struct, frozen=True):
 
 
 class MemberRenamed(Struct, frozen=True):
-    """A new name."""
+    """A member changed their name."""
 
     member: MemberId
     name: str
 
 
 class LanguageChosen(Struct, frozen=True):
-    """A member reads another language now."""
+    """A member changed their language."""
 
     member: MemberId
     language: str
 
 
 class MemberBarred(Struct, frozen=True):
-    """Just before they are removed: their devices have to knock from now on, and keys that they knew are changed."""
+    """Comes before a removal: their devices have to knock from now on, and the keys they knew are changed."""
 
     member: MemberId
 
@@ -100,7 +100,7 @@ class LeadPassed(Struct, frozen=True):
 
 
 class TicketIssued(Struct, frozen=True):
-    """A member may bring a further device once, until `expires_at` (milliseconds)."""
+    """A member may add one more device until `expires_at` (milliseconds)."""
 
     member: MemberId
     ticket: str
@@ -108,7 +108,7 @@ class TicketIssued(Struct, frozen=True):
 
 
 class DeviceAdmitted(Struct, frozen=True):
-    """A ticket was used: the member has another device."""
+    """A ticket was used: the member added a device."""
 
     member: MemberId
     ticket: str
@@ -126,7 +126,7 @@ class ChairAdded(Struct, frozen=True):
 
 
 class ProgramSeated(Struct, frozen=True):
-    """A program got a chair of its own; `key` is the hash of the only key that opens its socket."""
+    """A program got a separate chair; `key` is the hash of the only key that opens its socket."""
 
     member: MemberId
     name: str
@@ -145,14 +145,14 @@ class ChairRemoved(Struct, frozen=True):
 
 
 class ChairTaken(Struct, frozen=True):
-    """A member sat down on a free chair or one a bot had."""
+    """A member sat down on a free chair or took over a bot's."""
 
     seat: Seat
     member: MemberId
 
 
 class ChairFreed(Struct, frozen=True):
-    """The chair stays in the game without its player."""
+    """A chair stays in the game without its player."""
 
     seat: Seat
 
@@ -178,27 +178,27 @@ class OptionsSet(Struct, frozen=True):
 
 
 class OwnTextsSet(Struct, frozen=True):
-    """How the table's own words read in other languages, by word and language: all of them, as they are now."""
+    """The current translations of the table's own words, by word and language."""
 
     texts: dict[str, dict[str, str]]
 
 
 class PointingListSet(Struct, frozen=True):
-    """Secret: the order in which a seat's crosses shall be pointed at."""
+    """Secret: the order in which a seat wants its crosses pointed at."""
 
     seat: Seat
     places: tuple[Place, ...]
 
 
 class ListPlaySet(Struct, frozen=True):
-    """Secret: a seat wants its list to be followed; or not any more."""
+    """Secret: a seat wants its pointing order followed, or stopped wanting it."""
 
     seat: Seat
     on: bool
 
 
 class StandInPlayed(Struct, frozen=True):
-    """The table acted for a seat. That it did is public; how is told after the round."""
+    """The table acted for a seat. This is public; the moves are revealed after the round."""
 
     seat: Seat
     how: StandInAction
@@ -211,21 +211,21 @@ class SeatReturned(Struct, frozen=True):
 
 
 class ReadySaid(Struct, frozen=True):
-    """A player is ready for the next round or wants another game, or not yet after all."""
+    """A player is ready for the next round or wants another game, or changed their mind."""
 
     seat: Seat
     yes: bool
 
 
 class TeachingSet(Struct, frozen=True):
-    """A member lets bots learn from their crosses, or stopped."""
+    """A member allowed bots to learn from their crosses, or stopped allowing it."""
 
     member: MemberId
     on: bool
 
 
 class ResearchSet(Struct, frozen=True):
-    """The host lets people here share their slates for research, or stopped that."""
+    """The host allowed people to share their slates for research, or stopped allowing it."""
 
     on: bool
 
@@ -244,7 +244,7 @@ class ReactionsSet(Struct, frozen=True):
 
 
 class ResultShared(Struct, frozen=True):
-    """A player made a finished game public. The link can be derived from this id by the server alone."""
+    """A player made a finished game public. Only the server can derive the link from this id."""
 
     link: str
     member: MemberId
@@ -265,13 +265,13 @@ class LinkGuessed(Struct, frozen=True):
 
 
 class RoundOpened(Struct, frozen=True):
-    """At a table over days: the round just begun stays open until then, in milliseconds."""
+    """At a table over days: when the new round closes, in milliseconds."""
 
     until: int
 
 
 class TimeLeft(Struct, frozen=True):
-    """How much of the agreed time for this step was left when the server stopped, in milliseconds."""
+    """Time left for this step when the server stopped, in milliseconds."""
 
     remaining: int
 
@@ -316,4 +316,4 @@ TableEvent = (
 )
 
 Logged = TableEvent | Event
-"""Anything the log of a table can hold."""
+"""Every event that a table's log can hold."""

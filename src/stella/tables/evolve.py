@@ -1,4 +1,4 @@
-"""`evolve(table, event)`: the table after an event; it only records. `replay` goes through a log."""
+"""`evolve(table, event)` returns the table after an event and only records facts; `replay` applies a whole log."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ T = TypeVar("T")
 
 
 def evolve_all(table: TableState | None, events: Iterable[t.Logged]) -> TableState | None:
-    """The table after all `events`, in order."""
+    """Return the table after all `events`, in order."""
     for event in events:
         table = evolve(table, event)
     return table
 
 
 def evolve(table: TableState | None, event: t.Logged) -> TableState:
-    """The table after `event`. Only `TableCreated` begins from nothing."""
+    """Return the table after `event`. Only `TableCreated` starts from `None`."""
     if table is None:
         if not isinstance(event, t.TableCreated):
             raise ValueError("the log of a table begins with TableCreated")
@@ -182,7 +182,7 @@ def _at_chairs(
             ready = frozenset(Seat(each - (each > seat)) for each in table.ready if each != seat)
             return replace(table, chairs=(*table.chairs[:seat], *table.chairs[seat + 1 :]), ready=ready)
         case t.ChairTaken(seat, member):
-            return _played_anew(_emptied(table, seat, member), seat)
+            return _with_new_player(_emptied(table, seat, member), seat)
         case t.ChairFreed(seat):
             return _emptied(table, seat, None)
         case t.ColourPicked(seat, colour):
@@ -194,7 +194,7 @@ def _at_chairs(
 
 
 def _bar(table: TableState, member: Member) -> TableState:
-    """People who were never let in have never known the watch key."""
+    """Remember a removed member's devices, and change the watch key if they could know it."""
     barred = dict([*table.barred.items(), (member.id, member.keys)][-MAX_BARRED:])
     return replace(table, barred=barred, watch_epoch=table.watch_epoch + member.approved)
 
@@ -214,12 +214,12 @@ def _with_chair(table: TableState, seat: Seat, **changes: Any) -> TableState:
 
 
 def _emptied(table: TableState, seat: Seat, member: MemberId | None) -> TableState:
-    """The chair's previous occupant is gone; `member` is there now."""
+    """Replace the chair's occupant with `member`."""
     return _with_chair(table, seat, member=member, bot=None, character=None, answer_in=None)
 
 
-def _played_anew(table: TableState, seat: Seat) -> TableState:
-    """In a running game the seat is somebody else's from now on; a finished game stays with who played it."""
+def _with_new_player(table: TableState, seat: Seat) -> TableState:
+    """In a running game, give the seat to somebody else; a finished game keeps its players."""
     if table.game is None or status_of(table) is not Status.PLAYING:
         return table
     since = table.game.round.number + (table.game.phase is Phase.SCORING)
@@ -244,11 +244,11 @@ def _replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 Step = tuple[TableState | None, Logged, TableState]
-"""The table before an event, the event, the table after it."""
+"""A table before an event, the event, and the table after it."""
 
 
 def replay(events: Sequence[Logged], table: TableState | None = None) -> Iterator[Step]:
-    """The steps that `events` lead through, beginning with `table`.
+    """Return the steps of applying `events`, starting from `table`.
 
     Of games before the last one only their number, their words and their pictures are kept: a new game begins with new
     cards, players and lists, so after it nobody can tell the difference. That is most of the work for the log of a long
@@ -262,7 +262,7 @@ def replay(events: Sequence[Logged], table: TableState | None = None) -> Iterato
 
 
 def _last_start(events: Sequence[Logged]) -> int:
-    """Where the last game begins; 0 if there was none."""
+    """Return where the last game begins; 0 if there was none."""
     for number in range(len(events) - 1, -1, -1):
         if type(events[number]) is rules.GameStarted:
             return number
@@ -270,7 +270,7 @@ def _last_start(events: Sequence[Logged]) -> int:
 
 
 def _past(table: TableState | None, event: Logged) -> TableState:
-    """The table after an event before the last game: people, chairs, options and counts are as they were."""
+    """Return the table after an event before the last game: only people, chairs, options and counts matter."""
     if table is None or type(event) not in GAME_EVENTS:
         return evolve(table, event)
     if not is_public(event):

@@ -1,4 +1,4 @@
-"""Finished games of a table and where each is in its log, so that one can be read alone."""
+"""Finished games of a table and their place in the log, so that one can be read alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .people import Chair
 from .state import Player, TableState, players_from
 
 MAX_SPANS: Final = 200
-"""Games that a table can show again, the newest; each takes about a kilobyte of a snapshot."""
+"""Maximum games that a table can show again, newest first; each adds about a kilobyte to a snapshot."""
 
 
 class GameSpan(Struct, frozen=True):
@@ -27,7 +27,7 @@ class GameSpan(Struct, frozen=True):
     first: int
     """The number of the entry that began it."""
     opening: Raw
-    """The table as it was then, encoded: see `opening_of`. A table that wakes up has no need of it."""
+    """The encoded table when the game began, see `opening_of`; waking a table doesn't need it."""
     players: tuple[Player, ...]
     colours: tuple[Colour, ...]
     last: int | None = None
@@ -46,18 +46,18 @@ _decoder: Final = msgpack.Decoder(TableState)
 
 
 def opening_of(span: GameSpan) -> TableState:
-    """The table as it was when the game began, without keys and without words that were not dealt."""
+    """Return the table when the game began, without keys and without words that weren't dealt."""
     return _decoder.decode(span.opening)
 
 
 def spans_after(spans: GameSpans, before: TableState | None, event: t.Logged, seq: int, at: int) -> GameSpans:
-    """The games after `event`, which entry `seq` of the time `at` brought to the table `before`."""
+    """Return the games after `event`, which entry `seq` at time `at` added to the table `before`."""
     change = _CHANGES.get(type(event))
     return spans if change is None or before is None else change(spans, before, event, seq, at)
 
 
 def finished_of(spans: GameSpans) -> GameSpans:
-    """Those that were played to their end."""
+    """Return the games that were finished."""
     return tuple(each for each in spans if each.last is not None)
 
 
@@ -68,7 +68,7 @@ def _began(spans: GameSpans, before: TableState, event: rules.GameStarted, seq: 
 
 
 def _opening(table: TableState, event: rules.GameStarted) -> TableState:
-    """What a replay of the game needs of the table before it."""
+    """Return what a replay of the game needs from the table before it."""
     dealt = {word for card in event.words for word in card.words}
     return TableState(
         replace(table.options, own_words=()),
@@ -86,7 +86,7 @@ def _ended(spans: GameSpans, before: TableState, event: rules.GameEnded, seq: in
 
 
 def _taken(spans: GameSpans, before: TableState, event: t.ChairTaken, seq: int, at: int) -> GameSpans:
-    """Somebody goes on in a running game for who played the seat before."""
+    """Note that somebody takes over a seat in a running game."""
     chair = Chair(before.chairs[event.seat].colour, before.chairs[event.seat].symbol, event.member)
     [player] = players_from(replace(before, chairs=(chair,)))
     return _with_players(spans, lambda seat, each: player if seat == event.seat else each)
@@ -104,7 +104,7 @@ def _with_players(spans: GameSpans, changed: Callable[[int, Player], Player]) ->
 
 
 def _running(spans: GameSpans, **changes: Any) -> GameSpans:
-    """With this changed of the game that is being played; finished ones stay as they are."""
+    """Return the games with changes to the running one; finished games stay unchanged."""
     if not spans or spans[-1].last is not None:
         return spans
     return (*spans[:-1], replace(spans[-1], **changes))

@@ -30,13 +30,13 @@ class KeyMaker:
         self._secret = secret
 
     def code(self, request_id: str, attempt: int) -> TableId:
-        """The code of a table created by this request; another one for each attempt."""
+        """Return the code for a table created by this request; a different one for each attempt."""
         number = int.from_bytes(self._mac("code", request_id, str(attempt))[:5], "big")
         letters = [CODE_LETTERS[(number >> (5 * place)) & 31] for place in range(CODE_LENGTH)]
         return TableId("".join(letters))
 
     def lobby_letters(self, table: TableId, attempt: int) -> str:
-        """The letters that a lobby's short code begins; others for each attempt, and always the same ones."""
+        """Return the letters for a lobby's short code; different for each attempt, but reproducible."""
         number = int.from_bytes(self._mac("lobby", table, str(attempt)), "big")
         letters = []
         for _ in range(LONGEST):
@@ -45,19 +45,19 @@ class KeyMaker:
         return "".join(letters)
 
     def seat_key(self, table: TableId, request_id: str) -> str:
-        """The 256-bit key of the device that sent this request."""
+        """Return the 256-bit key of the device that sent this request."""
         return self._text("seat", table, request_id)
 
     def program_key(self, table: TableId, member: MemberId, request_id: str) -> str:
-        """The 256-bit key of the program whose chair this member asked for."""
+        """Return the 256-bit key of the program whose chair this member asked for."""
         return self._text("program", table, member, request_id)
 
     def ticket(self, table: TableId, member: MemberId, request_id: str) -> str:
-        """A one-time ticket."""
+        """Return a one-time ticket."""
         return self._text("ticket", table, member, request_id)
 
     def watch_key(self, table: TableId, epoch: int, giver: MemberId) -> str:
-        """Return what lets a board or a spectator in where the code alone does not.
+        """Return the key that admits a board or a spectator if the code alone doesn't.
 
         It names the member who hands it out, and there is another one for each epoch.
         """
@@ -74,7 +74,7 @@ class KeyMaker:
         return self._sealed("visitor", self._mac("visitor", request_id)[:NONCE])
 
     def is_visitor_key(self, key: str) -> bool:
-        """Whether this server has made this key, in constant time."""
+        """Return whether this server issued this key, in constant time."""
         return self._unsealed("visitor", key) is not None
 
     def visitor_ticket(self, key: str, until: int) -> str:
@@ -84,7 +84,7 @@ class KeyMaker:
         return self._sealed("visitor-ticket", nonce + until.to_bytes(6, "big"))
 
     def visitor_key_from(self, ticket: str, now: int) -> str | None:
-        """Return the key of a ticket; `None` if it isn't one, or not any more."""
+        """Return the key of a ticket; `None` if it isn't one or has expired."""
         data = self._unsealed("visitor-ticket", ticket)
         if data is None or int.from_bytes(data[NONCE:], "big") < now:
             return None
@@ -99,7 +99,7 @@ class KeyMaker:
         return self._sealed("circle", bytes.fromhex(circle))
 
     def circle_of(self, key: str) -> str | None:
-        """Return the id of the circle that this key opens; `None` for what this server has never made."""
+        """Return the id of the circle that this key opens; `None` if this server never issued it."""
         data = self._unsealed("circle", key)
         return None if data is None else data.hex()
 
@@ -108,7 +108,7 @@ class KeyMaker:
         return self._text("place", network)
 
     def share_token(self, table: TableId, link: str) -> str:
-        """The token of a public link: 128 bits that follow from its id, then the code as only this server reads it.
+        """Return the token of a public link: 128 bits derived from its id, then the code, readable only by this server.
 
         Anyone with the link learns nothing of the table; one that is made up is known as such before any lookup.
         """
@@ -117,7 +117,7 @@ class KeyMaker:
         return _encoded(nonce + code + self._seal(nonce + code))
 
     def table_of_token(self, token: str) -> TableId | None:
-        """The table of a public link; `None` for what this server has never made."""
+        """Return the table of a public link; `None` if this server never issued it."""
         if len(token) != TOKEN_LENGTH or not token.isascii():
             return None
         try:
@@ -132,13 +132,13 @@ class KeyMaker:
         return _encoded(data + self._mac(f"{purpose}-seal", data.hex())[:SEAL])
 
     def _unsealed(self, purpose: str, text: str) -> bytes | None:
-        """Return what was sealed for this purpose, in constant time; `None` for what this server has never made."""
+        """Return what was sealed for this purpose, in constant time; `None` if this server never sealed it."""
         try:
             data = base64.b64decode(f"{text}==", altchars=b"-_", validate=True)
         except ValueError:
             return None
         sealed, seal = data[:-SEAL], self._mac(f"{purpose}-seal", data[:-SEAL].hex())[:SEAL]
-        # Base64 has several texts for the same bytes: only one of them is ours.
+        # Base64 has several texts for the same bytes; accept only the canonical one.
         return sealed if hmac.compare_digest(data[-SEAL:], seal) and text == _encoded(data) else None
 
     def _masked(self, nonce: bytes, code: bytes) -> bytes:
@@ -160,13 +160,13 @@ def _encoded(data: bytes) -> str:
 
 
 def member_with_key(table: TableState, member: str, key: str) -> Member | None:
-    """The member this key belongs to. Takes the same time whether the member exists or not."""
+    """Return the member this key belongs to. Takes the same time whether the member exists or not."""
     found = table.members.get(MemberId(member))
     return found if _is_one_of(key, () if found is None else found.keys) else None
 
 
 def program_with_key(table: TableState, member: str, key: str) -> Member | None:
-    """The program this key belongs to; a key of a person is none of a program, nor the other way round."""
+    """Return the program this key belongs to; people's keys never belong to programs."""
     found = table.members.get(MemberId(member))
     stored = () if found is None or found.program is None else (found.program,)
     return found if _is_one_of(key, stored) else None

@@ -1,4 +1,4 @@
-"""The decisions of the lobby: coming, sitting down, options, bots, the host's role, starting, leaving."""
+"""Decisions of the lobby: joining, seats, options, bots, the host's role, starting, leaving."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 
 def create(command: c.CreateTable, dealer: Dealer) -> Decision:
-    """A table with its first member, who is the host and has a chair."""
+    """Create a table with its first member, who is the host and has a chair."""
     options = _checked(TableOptions(), command.options, dealer)
     if isinstance(options, Refusal):
         return options
@@ -48,7 +48,7 @@ def create(command: c.CreateTable, dealer: Dealer) -> Decision:
 
 
 def join(table: TableState, command: c.Join) -> Decision:
-    """A newcomer; with a chair right away when the table is open, has room and is not playing."""
+    """Add a newcomer; with a chair right away if the table is open, has room and isn't playing."""
     name = clean_name(command.name)
     if name is None:
         return Refusal(TableCode.NAME)
@@ -92,7 +92,7 @@ def _new_chair(
 
 
 def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer: Dealer) -> Decision:
-    """Commands of a member that are not moves of the game. Permissions have been checked."""
+    """Decide a member's command that isn't a move of the game. Permissions have been checked."""
     match command:
         case c.Rename(text):
             name = clean_name(text)
@@ -106,7 +106,7 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
             return _take_seat(table, actor.id, seat)
         case c.Leave():
             gone = _go(table, actor.id, kicked=False)
-            # A person who was removed and has not been let in again has to knock next time, too.
+            # A removed person who leaves before being let in again must still knock next time.
             return gone if actor.again is None else (t.MemberBarred(actor.id), *gone)
         case c.SetOptions(changes):
             return _set_options(table, changes, dealer)
@@ -145,7 +145,7 @@ def by_member(table: TableState, actor: Member, command: c.LobbyCommand, dealer:
 
 
 def _add_bot(table: TableState, command: c.AddBot, dealer: Dealer) -> Decision:
-    """No two bots at a table are the same: they would think alike."""
+    """Add a bot with a character that no other bot here has: the same ones would think alike."""
     if len(table.chairs) >= MAX_SEATS:
         return Refusal(TableCode.FULL)
     free = free_characters(table)
@@ -156,7 +156,7 @@ def _add_bot(table: TableState, command: c.AddBot, dealer: Dealer) -> Decision:
 
 
 def _seat_program(table: TableState, host: Member, command: c.SeatProgram) -> Decision:
-    """A chair that only a program with its key can play."""
+    """Add a chair that only a program with its key can play."""
     name = clean_name(command.name)
     if name is None:
         return Refusal(TableCode.NAME)
@@ -196,7 +196,7 @@ def _pick(table: TableState, member: MemberId, command: c.PickColour | c.PickSym
 
 
 def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
-    """A chair of a bot, or a free one; during a game only between rounds. A new chair while there is room."""
+    """Take a bot's chair or a free one, during a game only between rounds; or add a chair if there's room."""
     playing = status_of(table) is Status.PLAYING
     if seat_of(table, member) is not None:
         return Refusal(TableCode.SEAT_TAKEN)
@@ -209,13 +209,13 @@ def _take_seat(table: TableState, member: MemberId, seat: Seat) -> Decision:
         return Refusal(TableCode.SEAT_TAKEN)
     if playing and not can_change_hands(table, seat):
         return Refusal(TableCode.BETWEEN_ROUNDS)
-    # A program that loses its chair has no other place at the table: its key ends with it.
+    # A program is at the table only for its chair, so it leaves with it.
     gone = () if chair.member is None else (t.MemberLeft(chair.member, kicked=True),)
     return *_wiped(table, seat), *gone, t.ChairTaken(seat, member)
 
 
 def _wiped(table: TableState, seat: Seat) -> tuple[t.Logged, ...]:
-    """The crosses of somebody who left are nobody else's to know."""
+    """Wipe the crosses of somebody who left, so that the next player of the seat doesn't learn them."""
     if (
         table.game is None
         or table.game.phase is not rules.Phase.MARK
@@ -231,7 +231,7 @@ def _set_options(table: TableState, changes: OptionChanges, dealer: Dealer) -> D
 
 
 def _translate(table: TableState, changes: Mapping[str, Mapping[str, str]]) -> Decision:
-    """Texts of custom words in some languages; each is judged like a word that somebody types."""
+    """Set translations of custom words; each is checked like a typed word."""
     words = {word for card in table.options.own_words for word in card}
     new = {word: dict(texts) for word, texts in table.own_texts.items()}
     for word, texts in changes.items():
@@ -246,7 +246,7 @@ def _translate(table: TableState, changes: Mapping[str, Mapping[str, str]]) -> D
 
 
 def _checked(options: TableOptions, changes: OptionChanges, dealer: Dealer) -> TableOptions | Refusal:
-    """The options after `changes`, if they can be."""
+    """Return the event for changed options, or why they are invalid."""
     try:
         new = changed_options(options, changes)
     except WordsError:
@@ -264,7 +264,7 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
             if person.id == owner_of(table):
                 return Refusal(TableCode.NOT_HOST)
             if person.program is not None:
-                return _go(table, person.id, kicked=True)  # its key opened only this chair
+                return _go(table, person.id, kicked=True)  # the key opened only this chair
             gone = (t.MemberBarred(person.id), *_go(table, person.id, kicked=True))
             if command.knock and table.options.joining is Joining.OPEN:
                 gone = (*gone, t.OptionsSet(replace(table.options, joining=Joining.APPROVED)))
@@ -284,7 +284,7 @@ def _with_person(table: TableState, actor: MemberId, command: c.Approve | c.Kick
 
 
 def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged, ...]:
-    """Somebody leaves: their chair goes with them, or stays free in a running game; the host's role passes on."""
+    """Let somebody leave: their chair is removed, or stays free in a running game; the host's role passes on."""
     seat = seat_of(table, member)
     gone: list[t.Logged] = [t.MemberLeft(member, kicked)]
     if kicked:
@@ -300,12 +300,12 @@ def _go(table: TableState, member: MemberId, *, kicked: bool) -> tuple[t.Logged,
 
 
 def _passed(table: TableState, giver: MemberId, taker: MemberId) -> t.HostPassed | t.LeadPassed:
-    """Pass on the host's role: all of it from the host, only the lead from a deputy."""
+    """Pass on the host's role: completely from the host, only the lead from a deputy."""
     return t.HostPassed(taker) if giver == owner_of(table) else t.LeadPassed(taker)
 
 
 def start(table: TableState, dealer: Dealer) -> Decision:
-    """A game with the chairs as they stand; free ones left over from the last game are taken away."""
+    """Start a game with the current chairs; remove free ones left over from the last game."""
     free = [Seat(n) for n, chair in enumerate(table.chairs) if chair.member is None and chair.bot is None]
     seated = [chair for chair in table.chairs if chair.member is not None or chair.bot is not None]
     if len(seated) < MIN_SEATS:

@@ -1,4 +1,4 @@
-"""What the host may set before a game."""
+"""Options that the host may set before a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Text = Annotated[str, Meta(max_length=200)]
 
 
 class Joining(StrEnum):
-    """Who may sit down: anyone with the code, or whom the host lets in."""
+    """Who may sit down: anyone with the code, or people the host lets in."""
 
     OPEN = "open"
     APPROVED = "approved"
@@ -52,34 +52,34 @@ class TableOptions(Struct, frozen=True):
     slates_shown: SlatesShown = SlatesShown.AFTER_GAME
     strict_pens: bool = False
     time_limit: int | None = None
-    """Seconds for each step; none by default."""
+    """Seconds for each step; no limit by default."""
     real_cards: bool = False
-    """The pictures lie on a real table; the page shows numbered places."""
+    """The pictures are on a real table; the page shows numbered places."""
     printed: bool = False
-    """The real cards are the printed deck: it is dealt as any, and the page shows the numbers printed on them."""
+    """The real cards are the printed deck, which is dealt as usual; the page shows the numbers printed on them."""
     joining: Joining = Joining.OPEN
     spectators: bool = True
     audience: bool = True
     """People without a seat can mark along."""
     patience: int = 60
-    """Seconds a seat without a connection is waited for before a stand-in plays."""
+    """Seconds to wait for a seat without a connection before a stand-in plays."""
     thinking: bool = True
     """Bots take their time, as people do."""
     pace: Pace = Pace.UNHURRIED
     """How scenes are staged before the board changes."""
     round_hours: int | None = None
-    """Hours that each round stays open at a table over days; none where people play at one sitting."""
+    """Hours that each round stays open at a table over days; `None` if people play in one sitting."""
     sky: str = ""
     """The day whose sky is dealt in the first round of the first game."""
 
     @property
     def knows_pictures(self) -> bool:
-        """Whether the table deals the pictures, and knows which ones lie there."""
+        """Whether the server deals the pictures and so knows them."""
         return self.printed or not self.real_cards
 
 
 class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Options to change. What is left out stays; `time_limit` 0 and `round_hours` 0 mean none."""
+    """Options to change. Options left out stay the same; `time_limit` 0 and `round_hours` 0 mean no limit."""
 
     deck: Text | None = None
     words: WordChoice | None = None
@@ -100,7 +100,7 @@ class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptions:
-    """The options with what is named in `changes` put in. Raises `WordsError` for custom words that cannot be."""
+    """Return the options with `changes` applied. Raises `WordsError` for invalid custom words."""
     new: dict[str, Any] = {
         name: value for name in changes.__struct_fields__ if (value := getattr(changes, name)) is not None
     }
@@ -113,7 +113,7 @@ def changed_options(options: TableOptions, changes: OptionChanges) -> TableOptio
 
 
 def game_options(options: TableOptions) -> Options:
-    """The part of the options that the rules know about."""
+    """Return the part of the options that the rules know about."""
     return Options(
         strict_pens=options.strict_pens,
         slates_shown=options.slates_shown,
@@ -124,7 +124,7 @@ def game_options(options: TableOptions) -> Options:
 def problem_with(
     options: TableOptions, has_deck: Callable[[str], bool], has_sky: Callable[[str], bool]
 ) -> str | None:
-    """The name of the option that cannot be, or `None` when all is well.
+    """Return the name of an invalid option; `None` if all are valid.
 
     >>> problem_with(TableOptions(patience=1), lambda deck: True, lambda day: False)
     'patience'

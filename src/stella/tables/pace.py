@@ -1,4 +1,4 @@
-"""How long the scenes of a game take: the same on every screen, and the table itself waits for them.
+"""Lengths of a game's scenes: the same on every screen, and the table waits for them.
 
 A scene stages something public: a pointing, or the announcing of the lanterns. Its length follows from what everybody
 may know, never from a secret; until the verdict, all pointings of one weight look and last the same. The page stages
@@ -38,11 +38,11 @@ class Beat(StrEnum):
     LANTERNS = "lanterns"
     """The lanterns rise to their numbers."""
     DARK = "dark"
-    """The lantern of who leads alone goes out, or none does."""
+    """The lantern of a sole leader goes out, or none does."""
 
 
 SPEED: Final = {Pace.UNHURRIED: 1.0, Pace.BRISK: 0.6, Pace.OFF: 0.0}
-"""The lengths below are multiplied by this."""
+"""Factor for the lengths below."""
 ANNOUNCING: Final = {Beat.LANTERNS: 1200, Beat.DARK: 800}
 BEFORE_VERDICT: Final = {
     Weight.ROUTINE: {Beat.POINTS: 600, Beat.BREATH: 200, Beat.LIGHTS: 600, Beat.HUSH: 0},
@@ -51,9 +51,9 @@ BEFORE_VERDICT: Final = {
 }
 """Milliseconds."""
 QUICKENING: Final = (1.0, 1.0, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3)
-"""By the pointings before it in its round: the share of its time that a routine pointing takes until its verdict."""
+"""Share of the full time that a routine pointing takes until its verdict, by the number of pointings before it."""
 LEAST_NEWS: Final = 0.5
-"""From its verdict on, a routine pointing takes at least this share."""
+"""Minimum share that a routine pointing takes after its verdict."""
 FROM_VERDICT: Final = {
     Weight.ROUTINE: {
         Outcome.SPARK: {Beat.VERDICT: 600, Beat.STARS: 400},
@@ -71,11 +71,11 @@ FROM_VERDICT: Final = {
 BETWEEN: Final = 0.6
 """Seconds between two pointings of bots where no scene is staged."""
 READY_PAUSE: Final = 60
-"""Seconds the others have for a scoring once the first of them is ready."""
+"""Seconds for the others to read a scoring once the first player is ready."""
 
 
 def scene_before(game: rules.State) -> dict[Beat, int]:
-    """The scene that every screen stages before the current step, unhurried; none for most steps."""
+    """Return the scene that every screen stages before the current step, unhurried; empty for most steps."""
     this = game.round
     if game.phase not in (Phase.REVEAL, Phase.SCORING, Phase.OVER):
         return {}
@@ -85,7 +85,7 @@ def scene_before(game: rules.State) -> dict[Beat, int]:
 
 
 def pointing_scene(pointing: rules.Pointing, earlier: int) -> dict[Beat, int]:
-    """The scene of a pointing with this many `earlier` ones in its round, unhurried.
+    """Return the scene of a pointing after `earlier` others in its round, unhurried.
 
     >>> spark = rules.Pointing(rules.Seat(0), rules.Place(3), Outcome.SPARK, (), (2, 2, 2), None, ())
     >>> sum(pointing_scene(spark, 1).values())
@@ -107,9 +107,9 @@ def scene_seconds(game: rules.State | None, pace: Pace) -> float:
 
 
 SceneNumber = tuple[int, int]
-"""The round, and how many pointings it has had."""
+"""The round, and its number of pointings so far."""
 
 
 def scene_number(game: rules.State) -> SceneNumber:
-    """Return what tells one scene of a game from another."""
+    """Return a key that differs for each scene of a game."""
     return game.round.number, len(game.round.pointings)

@@ -1,4 +1,4 @@
-"""Who is at a table: members, chairs, colours, symbols, and what a name may look like."""
+"""People at a table: members, chairs, colours, symbols, and valid names."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ MAX_NAME: Final = 24
 MAX_DEVICES: Final = 8
 MAX_MEMBERS: Final = 24
 MAX_UNSEATED: Final = 12
-"""People without a seat, those who wait to be let in included, above which the code alone lets nobody else join."""
+"""Maximum people without a seat, waiting ones included, until the code alone lets nobody else join."""
 MAX_BARRED: Final = 64
-"""People removed whose devices a table remembers, the newest."""
+"""Maximum removed people whose devices a table remembers."""
 MIN_ANSWER: Final = 1
 MAX_ANSWER: Final = 300
 """Allowed seconds for a program's answer."""
 
 
 class Symbol(StrEnum):
-    """A symbol besides the colour, so that nobody has to tell seats apart by colour alone."""
+    """A symbol in addition to the colour, so that nobody has to tell seats apart by colour alone."""
 
     MOON = "moon"
     SUN = "sun"
@@ -52,17 +52,17 @@ class Member(Struct, frozen=True):
     keys: tuple[str, ...]
     approved: bool
     again: MemberId | None = None
-    """The member they were before the host removed them."""
+    """Their member id before the host removed them."""
     program: str | None = None
-    """No person but a program on a chair of its own: the hash of the one key that opens its socket."""
+    """For a program with its separate chair: the hash of the only key that opens its socket."""
     teaches: bool = True
     """Whether bots may learn from their crosses."""
     donates: bool = False
-    """Whether their slates may be given to research, where the host lets the table do so."""
+    """Whether they donate their slates to research, if the host allows it."""
 
 
 class Chair(Struct, frozen=True):
-    """A place at the table, clockwise. Nobody on it and no bot: it is free, and a stand-in plays."""
+    """A place at the table, clockwise. With neither a person nor a bot it is free, and a stand-in plays."""
 
     colour: Colour
     symbol: Symbol
@@ -71,21 +71,21 @@ class Chair(Struct, frozen=True):
     character: Character | None = None
     """The character of the bot."""
     answer_in: int | None = None
-    """The member is a program: it has this many seconds for an answer, then a stand-in plays."""
+    """For programs: seconds to answer before a stand-in plays."""
 
     @property
     def is_bot(self) -> bool:
-        """No person plays here but a bot of ours or a program."""
+        """Whether a built-in bot or a program plays here instead of a person."""
         return self.bot is not None or self.answer_in is not None
 
     @property
     def person(self) -> MemberId | None:
-        """The person on it; `None` for bots, programs and free chairs."""
+        """The person on this chair; `None` for bots, programs and free chairs."""
         return self.member if self.answer_in is None else None
 
 
 def clean_name(text: str) -> str | None:
-    r"""The name as it will be shown, or `None` when it isn't valid: 1 to 24 visible characters.
+    r"""Return the name as it will be shown; `None` if it isn't valid: 1 to 24 visible characters.
 
     Characters that `stella.sanitize` does not let pass are dropped, white space is folded.
 
@@ -98,7 +98,7 @@ def clean_name(text: str) -> str | None:
 
 
 def clean_text(text: str, limit: int) -> str | None:
-    """What a person typed, made safe to show to others; `None` when nothing or too much is left."""
+    """Make typed text safe to show to others; return `None` if nothing or too much is left."""
     cleaned = clean(text)
     return cleaned if 1 <= visible_length(cleaned) <= limit else None
 
@@ -106,15 +106,15 @@ def clean_text(text: str, limit: int) -> str | None:
 MAX_LINKS: Final = 12
 """Maximum public links per table."""
 MAX_GUESSES: Final = 500
-"""Maximum guesses counted per link: each is a line of the log."""
+"""Maximum guesses counted per link: each is a log entry."""
 
 
 class GameLink(Struct, frozen=True):
     """A public link."""
 
     member: MemberId
-    """The member who made it."""
+    """The member who created it."""
     game: int
     named: bool
     guesses: int = 0
-    """How many people have guessed a round of it."""
+    """The number of people who have guessed a round of it."""

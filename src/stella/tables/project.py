@@ -1,4 +1,4 @@
-"""Turns the state of a table into what its viewers see. Built up, never stripped down."""
+"""Turns the state of a table into views. They are built up from facts, never stripped down."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .view import (
 )
 
 Pictures = Callable[[TableOptions], Sequence[CardId] | None]
-"""What a table with these options plays with; `None` if it is not there any more."""
+"""Returns the deck of a table with these options; `None` if it no longer exists."""
 WordTexts = Callable[[Word, str], str]
-"""The text of a word in a language."""
+"""Returns the text of a word in a language."""
 
 
 def project_table(
     table: TableState, code: str, present: Set[MemberId], pictures: Pictures = lambda _: None
 ) -> PublicTable:
-    """The people and options, the same for all. `present` are the members with a connection."""
+    """Return the people and options, the same for everyone. `present` are the members with a connection."""
     seated = sum(chair.member is not None or chair.bot is not None for chair in table.chairs)
     return PublicTable(
         code=code,
@@ -61,12 +61,12 @@ def _new_pictures(table: TableState, pictures: Pictures) -> int | None:
 
 
 def _public_options(options: TableOptions) -> PublicOptions:
-    """What `PublicOptions` names, and nothing else."""
+    """Return the options that are in `PublicOptions`, and nothing else."""
     return PublicOptions(**{name: getattr(options, name) for name in PublicOptions.__struct_fields__})
 
 
 def project_play(table: TableState, texts: WordTexts) -> PublicPlay | None:
-    """The game, the same for all; `None` before the first one."""
+    """Return the game, the same for everyone; `None` before the first one."""
     if table.game is None:
         return None
     game = rules.project_public(table.game)
@@ -98,7 +98,7 @@ def _public_member(table: TableState, member: Member, present: Set[MemberId]) ->
 
 
 def public_player(player: Player) -> PublicPlayer:
-    """The current or past player of a seat, as everybody may know."""
+    """Return what everybody may know about the current or past player of a seat."""
     return PublicPlayer(
         player.name, player.symbol, player.member, player.bot, player.character, player.program
     )
@@ -119,7 +119,7 @@ def _public_chair(table: TableState, seat: Seat, present: Set[MemberId]) -> Publ
 
 
 def project_own(table: TableState, member: MemberId) -> OwnTable:
-    """The part of one member."""
+    """Return the private part of one member."""
     me, seat = table.members[member], seat_of(table, member)
     played, is_host = _played_by(table, member, seat), table.host == member
     game = None
@@ -145,7 +145,7 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
 
 
 def same_own(before: TableState, after: TableState) -> Set[MemberId]:
-    """The members whose own parts are the same in both, or some of them. What `project_own` reads is compared here."""
+    """Return members with the same private part in both states, not always all: compares what `project_own` reads."""
     if before.game is None or after.game is None:
         return frozenset()
     if not (
@@ -163,14 +163,14 @@ def same_own(before: TableState, after: TableState) -> Set[MemberId]:
     ):
         return frozenset()
     same = rules.same_own(before.game, after.game)
-    if not same:  # the step itself may have changed, for those without a seat too
+    if not same:  # the step may have changed, which also affects those without a seat
         return frozenset()
     changed = {player.member for seat, player in enumerate(after.players) if seat not in same}
     return after.members.keys() - changed
 
 
 def _played_by(table: TableState, member: MemberId, chair: Seat | None) -> Seat | None:
-    """The seat of a member in the game: after it chairs may move up, and their numbers mean other slates."""
+    """Return a member's seat in the game: after the game chairs may move up, and their numbers mean other slates."""
     players = table.players
     if chair is not None and chair < len(players) and players[chair].member == member:
         return chair
@@ -183,7 +183,7 @@ def _languages(table: TableState) -> tuple[str, ...]:
 
 
 def word_texts(table: TableState, word: Word | None, texts: WordTexts) -> dict[str, str]:
-    """A word of the game by language: custom words as the host translated them, or as they were typed."""
+    """Return a word of the game by language: custom words as the host translated them, or as they were typed."""
     found = _in_all_languages(word, texts)
     own = table.played_texts.get(word) if word is not None else None
     return found if own is None else found | own

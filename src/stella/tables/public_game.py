@@ -1,4 +1,4 @@
-"""A finished game as the public sees it: what a spectator was shown at its end, less what is only for the table.
+"""A finished game as the public sees it: what spectators saw at its end, without what is only for the table.
 
 Readers may guess first: until their own marks are final, they get a `BlindGame`, which no mark of anybody is in.
 """
@@ -29,14 +29,14 @@ class PublicGamePlayer(Struct, frozen=True):
     colour: Colour
     symbol: Symbol
     name: str
-    """Empty where names are left out, and of bots."""
+    """Empty for bots, and if names are left out."""
     bot: bool
-    """No person: one of ours, or a program of somebody else."""
+    """Whether this is a built-in bot or an external program."""
     character: Character | None
 
 
 class PublicEarlierPlayer(Struct, frozen=True):
-    """The player of a seat in a round, before somebody else took it over."""
+    """The player of a seat in a round before somebody else took it over."""
 
     round: int
     seat: Seat
@@ -44,15 +44,15 @@ class PublicEarlierPlayer(Struct, frozen=True):
 
 
 class PublicGame(Struct, frozen=True):
-    """All that is public of a game."""
+    """Everything public about a game."""
 
     named: bool
     players: tuple[PublicGamePlayer, ...]
     earlier: tuple[PublicEarlierPlayer, ...]
     deck: str | None
-    """Null where the pictures are the table's own, or lay on a real table: only their places are told."""
+    """Null if the pictures were uploaded or on a real table: then only their places are public."""
     words: dict[str, dict[str, str]]
-    """The clue words of the rounds, by word and language; those that the table wrote itself are left out."""
+    """The clue words of the rounds, by word and language, without the table's own words."""
     rounds: tuple[RoundRecord, ...]
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -64,35 +64,35 @@ class Closed(StrEnum):
     SLATES = "slates"
     """The table has not revealed its slates."""
     PICTURES = "pictures"
-    """They are the table's own, or lay on a real table."""
+    """They were uploaded, or on a real table."""
     WORD = "word"
-    """The table wrote it itself."""
+    """It is one of the table's own words."""
 
 
 class BlindRound(Struct, frozen=True):
-    """One round before it is guessed: what everybody saw before they marked."""
+    """A round before it is guessed: what everybody saw before marking."""
 
     number: int
     cards: tuple[CardId, ...]
-    """Empty where the round can't be guessed."""
+    """Empty if the round can't be guessed."""
     closed: Closed | None
 
 
 class BlindGame(Struct, frozen=True):
-    """A public game before its reader has marked anything: only `liveliest` depends on what anybody marked."""
+    """A public game before its reader has marked anything: only `liveliest` depends on anybody's crosses."""
 
     named: bool
     players: tuple[PublicGamePlayer, ...]
     deck: str | None
     words: dict[str, dict[str, str]]
-    """The words by number of their round, and by language."""
+    """The words by round number and language."""
     rounds: tuple[BlindRound, ...]
     liveliest: int | None
     """The round with the most Super-Sparks, then Sparks; null if none can be guessed."""
 
 
 class GuessedRound(Struct, frozen=True):
-    """One round, told to a reader whose own marks are final."""
+    """A round for a reader whose own marks are final."""
 
     record: RoundRecord
     players: tuple[PublicGamePlayer, ...]
@@ -148,7 +148,7 @@ def public_game(
     *,
     named: bool,
 ) -> PublicGame:
-    """A finished game that was played with `options`; no seat's own view goes into it."""
+    """Return a finished game that was played with `options`; no seat's private view is used."""
     table = moments[-1].table
     assert table.game is not None
     public = rules.project_public(table.game)
@@ -178,7 +178,7 @@ def _player(player: Player, colour: Colour, *, named: bool) -> PublicGamePlayer:
 
 
 def _round(record: RoundRecord, *, known: bool, printed: bool) -> RoundRecord:
-    """What the table brought itself, pictures or words, stays its own."""
+    """Return the round without uploaded pictures and custom words."""
     return replace(
         record,
         grid=record.grid if known else (CardId(""),) * len(record.grid),

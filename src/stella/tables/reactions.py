@@ -13,7 +13,7 @@ from .state import TableState, seat_of
 
 
 class Face(StrEnum):
-    """A reaction. There are no others, and no text. `wave` swings your lantern while the table waits for a game."""
+    """A reaction; text isn't possible. `wave` swings your lantern while the table waits for a game."""
 
     JOY = "joy"
     LAUGH = "laugh"
@@ -46,7 +46,7 @@ def why_not(table: TableState, member: MemberId) -> Refusal | None:
 
 
 def _has_no_secret(game: State, seat: Seat | None) -> bool:
-    """All crosses of this seat have been pointed at. How many it has was announced, so everybody can count that.
+    """Whether all crosses of this seat have been pointed at. Their number was announced, so everybody can count.
 
     Who only looks on may have seen somebody's slate: the answer for them is no.
     """

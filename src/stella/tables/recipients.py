@@ -77,19 +77,19 @@ REACH: Final[Mapping[type[t.Logged], Reach]] = {
     rules.NextRoundBegan: Reach.EVERYBODY,
     rules.GameEnded: Reach.EVERYBODY,
 }
-"""Every event there is: one that is missing here cannot be written."""
+"""Recipients of every event: an event that is missing here can't be written."""
 
 Recipients = set[MemberId | None]
 """Members who see something new; with `None` in it, everybody does."""
 
 
 def is_public(event: t.Logged) -> bool:
-    """Whether others than its owner see a change: only then does the public version count it."""
+    """Return whether anyone but its owner sees a change; only then does it count in the public version."""
     return REACH[type(event)] is Reach.EVERYBODY
 
 
 def recipients_of(events: Iterable[t.Logged], table: TableState | None) -> Recipients:
-    """Members who see something new after `events` caused `table`."""
+    """Return the members who see something new after `events` led to `table`."""
     found: Recipients = set()
     for event in events:
         named: Any = event

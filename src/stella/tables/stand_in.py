@@ -1,4 +1,4 @@
-"""When the table itself acts, for whom, and how: bots, absent people, agreed time. Time comes in as numbers."""
+"""When, for whom and how the table acts by itself: bots, absent people, time limits. Times are arguments."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .people import Member, MemberId
 from .state import Status, TableState, heir_of, status_of
 
 MAX_COMMANDS: Final = 24
-"""Maximum moves for a seat: ten crosses wiped, ten made, and being done."""
+"""Maximum moves for a seat: ten crosses wiped, ten made, and done."""
 THINKING: Final = {Phase.WORD: (0.4, 0.6), Phase.MARK: (0.5, 1.0), Phase.ANNOUNCE: (0.3, 0.6)}
-"""The least and the most that a step takes of a bot's pause. Pointing takes none: bots look while scenes are staged."""
+"""Minimum and maximum share of a bot's pause per step. None for pointing: bots look while scenes are staged."""
 FOR_A_FORMALITY: Final = 10
 """Maximum seconds to wait for an absent first scout, or for an absent host while others want to play again."""
 BY_LIST: Final = (1.5, 6.0)
-"""As long as people look before they point, so that nobody can tell who follows a list."""
+"""Seconds as people take before they point, so that nobody can tell who follows a pointing order."""
 
 
 STANDS_IN: Final = {
@@ -35,30 +35,30 @@ STANDS_IN: Final = {
     Phase.ANNOUNCE: StandInAction.NUMBER_SAID,
     Phase.REVEAL: StandInAction.STAND_IN_POINTED,
 }
-"""What a stand-in does by itself, by phase."""
+"""What a stand-in does, by phase."""
 
 
 class Moment(Struct, frozen=True):
-    """What a table can't know by itself: who is connected, and how long it has waited. Times are in seconds."""
+    """Facts from outside the table: who is connected, and how long it has waited. Times are in seconds."""
 
     present: frozenset[MemberId]
     """Members with a connection."""
     absent_for: dict[MemberId, float]
-    """How long the others have had none."""
+    """How long each of the others has had none."""
     step_age: float
-    """How long the game has been waiting for the same thing; less than 0 while screens still stage what was before."""
+    """How long the game has been in this step; negative while screens still show the scene before it."""
     player_time: float
-    """How much of that somebody who plays was here."""
+    """How much of that time at least one player was here."""
     program_time: float
-    """How long no person who is here was awaited."""
+    """How long the game has been waiting for nobody who is here."""
     bot_pause: float
-    """How long a bot seems to think, roughly."""
+    """Approximate time that a bot seems to think."""
     hurried: bool = False
-    """Whether the host doesn't want to wait for those who are away."""
+    """Whether the host doesn't want to wait for absent people."""
 
 
 class Due(Struct, frozen=True):
-    """In `seconds` the table shall act for `seat`, give it `back`, pass the host's role to `heir`, or `go_on`."""
+    """What the table will do in `seconds`: act for `seat`, give it `back`, make `heir` the host, or `go_on`."""
 
     seconds: float
     seat: Seat | None = None
@@ -86,7 +86,7 @@ def next_due(table: TableState, moment: Moment) -> Due | None:
 
 
 def people_here(table: TableState, present: frozenset[MemberId]) -> frozenset[MemberId]:
-    """The people among those with a connection who were let in. Programs play, but nothing happens for them alone."""
+    """Return the connected people who were let in. Programs play, but nothing happens for them alone."""
     return frozenset(member.id for member in table.members.values() if _is_person_here(member, present))
 
 
@@ -95,7 +95,7 @@ def _is_person_here(member: Member, present: frozenset[MemberId]) -> bool:
 
 
 def _is_back(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> bool:
-    """People are back as soon as they are here; a program that was too slow gets its next chance in the next round."""
+    """People are back once they are connected; a program that was too slow plays again in the next round."""
     chair = table.chairs[seat]
     if chair.answer_in is None:
         return chair.member in here
@@ -114,7 +114,7 @@ def _inheritance(table: TableState, moment: Moment, here: frozenset[MemberId]) -
 
 
 def _next_round(table: TableState, moment: Moment, here: frozenset[MemberId]) -> Due | None:
-    """After a scoring it goes on when all who play and are here are ready, or some time after the first of them."""
+    """After a scoring, go on once all players who are here are ready, or some time after the first one."""
     assert table.game is not None
     if table.game.phase is not Phase.SCORING or not table.ready:
         return None
@@ -126,13 +126,13 @@ def _next_round(table: TableState, moment: Moment, here: frozenset[MemberId]) ->
 
 
 def _awaited(table: TableState) -> tuple[Seat, ...]:
-    """The seats the game waits for. After a scoring, people say when to go on."""
+    """Return the seats the game waits for. After a scoring, people say when to go on."""
     assert table.game is not None
     return () if table.game.phase is Phase.SCORING else rules.turn_of(table.game).waiting_for
 
 
 def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None:
-    """The seconds that people have for what the game waits for now; `None` where nobody is bound by any."""
+    """Return the seconds that people have for the current step; `None` if it isn't limited."""
     if table.options.time_limit is None and not table.ready:
         return None
     if status_of(table) is not Status.PLAYING or not any(each.person in present for each in table.chairs):
@@ -144,19 +144,19 @@ def time_limit_of(table: TableState, present: frozenset[MemberId]) -> int | None
 
 
 def _for_seat(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
-    """When the table acts for a seat that the game waits for; `None`: not before something else happens."""
+    """Return when the table acts for a seat that the game waits for; `None`: not before something else happens."""
     chair = table.chairs[seat]
     if chair.member is None:
         return _for_bot(table, seat, moment, here)
     if not any(each.member in here for each in table.chairs):
-        return None  # nobody who plays is here: the game waits for its people
+        return None  # no player is here: the game waits for them
     if chair.answer_in is not None:
         return _for_program(table, seat, moment, here)
     return _for_person(table, seat, moment, here)
 
 
 def _for_bot(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
-    """Bots pass last: while nobody has passed, people may still agree on the other word (R-202)."""
+    """Bots finish marking last: until someone does, people may still agree on the other word (R-202)."""
     if people_wish_for_other_word(table, seat):
         return Due(0, seat)
     if _is_marking(table) and _somebody_here_is_awaited(table, here):
@@ -165,7 +165,7 @@ def _for_bot(table: TableState, seat: Seat, moment: Moment, here: frozenset[Memb
 
 
 def _for_program(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
-    """A program has its time from when no person is awaited any more; after that a stand-in plays, for this round."""
+    """A program's time starts once no person is awaited; after it a stand-in plays for the rest of the round."""
     chair, limit = table.chairs[seat], table.options.time_limit
     assert chair.answer_in is not None
     if people_wish_for_other_word(table, seat):
@@ -178,12 +178,12 @@ def _for_program(table: TableState, seat: Seat, moment: Moment, here: frozenset[
 
 
 def _for_person(table: TableState, seat: Seat, moment: Moment, here: frozenset[MemberId]) -> Due | None:
-    """A person has the agreed time; a pointing list or, once everybody waits for somebody who is away, patience."""
+    """For a person: the agreed time, their pointing order, or, if all wait only for absent people, the patience."""
     member, limit = table.chairs[seat].member, table.options.time_limit
     assert member is not None
     dues = [] if limit is None else [limit - moment.player_time]
     if member in here:
-        # Who is away is waited for as if there were no list: that there is one is a secret.
+        # Absent people are waited for as if they had no pointing order: whether they do is secret.
         if seat in table.by_list and _from_list(table, seat) is not None:
             dues.append(_pause_of_a_person(table, seat, moment) - _thought_for(table, moment))
     elif not _somebody_here_is_awaited(table, here):
@@ -201,7 +201,7 @@ def _wait_for_absent(table: TableState, member: MemberId, moment: Moment) -> flo
 
 
 def patience_of(table: TableState) -> int:
-    """The seconds that people who are away are waited for in this step."""
+    """Return the seconds to wait for absent people in this step."""
     return _patience(table, formality=table.game is not None and table.game.phase is Phase.WORD)
 
 
@@ -210,7 +210,7 @@ def _patience(table: TableState, *, formality: bool) -> int:
 
 
 def wait_for_absent(table: TableState, moment: Moment) -> float | None:
-    """The seconds until stand-ins play for everyone awaited; `None` unless only absent people keep the game waiting."""
+    """Return the seconds until stand-ins play for everyone awaited; `None` unless only absent people are awaited."""
     here = people_here(table, moment.present)
     if status_of(table) is not Status.PLAYING or _somebody_here_is_awaited(table, here):
         return None
@@ -220,13 +220,13 @@ def wait_for_absent(table: TableState, moment: Moment) -> float | None:
 
 
 def _thought_for(table: TableState, moment: Moment) -> float:
-    """How long a bot has been thinking. Where bots need no time, they wait for no scene either."""
+    """Return how long a bot has been thinking. If bots don't pause, they don't wait for scenes either."""
     staged = scene_seconds(table.game, table.options.pace) if moment.bot_pause == 0 else 0.0
     return moment.step_age + staged
 
 
 def _pause(table: TableState, seat: Seat, moment: Moment) -> float:
-    """How long a bot seems to think. It depends only on public facts, so that timing leaks nothing."""
+    """Return how long a bot seems to think. Depends only on public facts, so that timing leaks nothing."""
     game = table.game
     if game is None or not table.options.thinking or moment.bot_pause == 0:
         return 0.0
@@ -238,7 +238,7 @@ def _pause(table: TableState, seat: Seat, moment: Moment) -> float:
 
 
 def _pause_of_a_person(table: TableState, seat: Seat, moment: Moment) -> float:
-    """How long a seat that is played by its list seems to look.
+    """Return how long a seat that follows its pointing order seems to look.
 
     It depends on the secret order of the cards: otherwise others could predict it and tell who follows one.
     """
@@ -249,7 +249,7 @@ def _pause_of_a_person(table: TableState, seat: Seat, moment: Moment) -> float:
 
 
 def somebody_is_awaited(table: TableState, present: frozenset[MemberId]) -> bool:
-    """Whether the game waits for a person who has a connection."""
+    """Return whether the game waits for a person who has a connection."""
     if status_of(table) is not Status.PLAYING:
         return False
     awaited = [table.members.get(member) for seat in _awaited(table) if (member := table.chairs[seat].member)]
@@ -265,7 +265,7 @@ def _is_marking(table: TableState) -> bool:
 
 
 def people_wish_for_other_word(table: TableState, seat: Seat) -> bool:
-    """Everybody who plays for themselves wants the other word; a bot or an empty chair has nothing against it."""
+    """Return whether everyone who plays for themselves wants the other word; bots and empty chairs agree."""
     game = table.game
     own = None if game is None else rules.project_own(game, seat)
     if game is None or own is None or not own.actions.wish_swap:
@@ -280,7 +280,7 @@ def action_for(
     randrange: Callable[[int], int],
     knowledge: Knowledge | None = None,
 ) -> c.PlayForSeat | None:
-    """How the table acts for `seat` now: a bot as it likes, a person by their crosses and list first."""
+    """Return the table's moves for `seat`: a bot's own choice, or a person's crosses and pointing order first."""
     game, chair = table.game, table.chairs[seat]
     if game is None or seat not in _awaited(table):
         return None
@@ -296,13 +296,13 @@ def action_for(
         bot = bot_for_seat(table, seat, knowledge)
         commands, how = _bot_choice(table, seat, randrange, bot), STANDS_IN[game.phase]
     asked = how is StandInAction.POINTING_LIST and seat in table.by_list
-    # Over days the table plays everyone's reveal: only who didn't mark in time has a stand-in.
+    # Over days the table plays everyone's reveal: only people who didn't mark in time have a stand-in.
     usual = table.open_until is not None and game.phase is not Phase.MARK
     return c.PlayForSeat(seat, commands, None if chair.member is None or asked or usual else how)
 
 
 def _from_list(table: TableState, seat: Seat) -> Place | None:
-    """The first open cross of the seat's pointing list, while it is the scout."""
+    """Return the first open cross of the seat's pointing order, while it is the scout."""
     game = table.game
     if game is None or game.phase is not Phase.REVEAL or game.round.scout != seat:
         return None
@@ -314,7 +314,7 @@ def _from_list(table: TableState, seat: Seat) -> Place | None:
 def _bot_choice(
     table: TableState, seat: Seat, randrange: Callable[[int], int], bot: bots.Bot
 ) -> tuple[SeatCommand, ...]:
-    """What a bot does in this seat, until the game no longer waits for it or goes on to another step."""
+    """Return a bot's moves in this seat until the game no longer waits for it or reaches another step."""
     game, chosen = table.game, list[SeatCommand]()
     while game is not None and seat in rules.turn_of(game).waiting_for and len(chosen) < MAX_COMMANDS:
         command = bot(rules.project(game, seat), randrange)
@@ -325,12 +325,12 @@ def _bot_choice(
             break
         game = rules.play(game, command)
         if game.phase is not Phase.MARK:
-            break  # the last one passed: who points now has waited for the lanterns first
+            break  # the last one finished marking: pointing comes after the scene of the lanterns
     return tuple(chosen)
 
 
 def bot_for_seat(table: TableState, seat: Seat, knowledge: Knowledge | None = None) -> bots.Bot:
-    """The bot that plays this seat: its own, or a stand-in that makes as many crosses as its player does."""
+    """Return the bot that plays this seat: its own, or a stand-in that makes as many crosses as the player."""
     chair = table.chairs[seat]
     is_bot = chair.bot is not None
     usual = None if is_bot else _usual(table, seat)
@@ -339,7 +339,7 @@ def bot_for_seat(table: TableState, seat: Seat, knowledge: Knowledge | None = No
 
 
 def _usual(table: TableState, seat: Seat) -> float | None:
-    """How many crosses the player of a seat made so far, on average; `None` before their first round is over."""
+    """Return the player's average number of crosses so far; `None` before their first round is over."""
     game = table.game
     if game is None:
         return None

@@ -1,4 +1,4 @@
-"""Everything that is true of a table. Built from its log alone."""
+"""The complete state of a table, built from its log alone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .options import TableOptions
 from .people import Chair, GameLink, Member, MemberId, Symbol
 
 MOST_USED: Final = 400
-"""Word cards that a table remembers; four come in each game."""
+"""Maximum word cards that a table remembers; each game uses four."""
 MOST_SEEN: Final = 600
-"""Pictures that a table remembers: twice the largest deck."""
+"""Maximum pictures that a table remembers: twice the largest deck."""
 
 
 class Status(StrEnum):
-    """Where in its life a table is."""
+    """The stages in the life of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -30,24 +30,24 @@ class Status(StrEnum):
 
 
 class IssuedTicket(Struct, frozen=True):
-    """A one-time way in for another device of a member."""
+    """A one-time ticket for another device of a member."""
 
     member: MemberId
     expires_at: int
 
 
 class Player(Struct, frozen=True):
-    """The current or past player of a seat of the game: remembered even after they left the table."""
+    """The current or past player of a seat; remembered even after they leave the table."""
 
     name: str
     symbol: Symbol
     member: MemberId | None
     bot: BotLevel | None
     since: int = 1
-    """The first round they play. What the seat marked before is not theirs to know."""
+    """Their first round. They may not know what the seat marked before."""
     character: Character | None = None
     program: bool = False
-    """The member is, or was, a program."""
+    """Whether the member is, or was, a program."""
 
 
 class TableState(Struct, frozen=True):
@@ -56,38 +56,38 @@ class TableState(Struct, frozen=True):
     options: TableOptions
     members: dict[MemberId, Member] = {}
     joined: int = 0
-    """How many ever joined, so that no id is given twice."""
+    """Number of people who ever joined, so that ids aren't reused."""
     host: MemberId | None = None
     owner: MemberId | None = None
-    """Whose table it is while somebody else leads; `None` while it is the host's."""
+    """The owner while somebody else is the host for them; `None` otherwise."""
     chairs: tuple[Chair, ...] = ()
     tickets: dict[str, IssuedTicket] = {}
     barred: dict[MemberId, tuple[str, ...]] = {}
-    """Hashes of the keys of those who were removed: their devices have to knock."""
+    """Hashes of the keys of removed people: their devices have to knock."""
     watch_epoch: int = 0
-    """How often the watch key was changed."""
+    """Number of changes of the watch key."""
     game: State | None = None
     players: tuple[Player, ...] = ()
     """Players of the game, by seat."""
     games: int = 0
-    """How many games were begun here."""
+    """Number of games started here."""
     own_texts: dict[str, dict[str, str]] = {}
-    """How custom words read in other languages, by word and language; the host's secret until they are turned."""
+    """Translations of custom words, by word and language; only the host may know them until they are turned."""
     played_texts: dict[str, dict[str, str]] = {}
-    """The same as it was when the last game began."""
+    """The translations when the last game began."""
     lists: dict[Seat, tuple[Place, ...]] = {}
     by_list: frozenset[Seat] = frozenset()
     away: frozenset[Seat] = frozenset()
-    """Seats that are being carried on."""
+    """Seats that stand-ins play."""
     carried: tuple[tuple[Seat, StandInAction], ...] = ()
-    """What the table did for absent seats this round, in order."""
+    """The table's moves for absent players this round, in order."""
     ready: frozenset[Seat] = frozenset()
-    """Seats whose players said that they are ready for the next round or, after a game, want another one."""
+    """Seats whose players are ready for the next round or, after a game, want another one."""
     time_left: int | None = None
     open_until: int | None = None
-    """When the round of a game over days closes, in milliseconds; `None` at one sitting, and after the game."""
+    """When the round of a game over days closes, in milliseconds; `None` for one sitting and after the game."""
     used: tuple[tuple[Word, ...], ...] = ()
-    """The words of all cards that were dealt here, those of the last game last."""
+    """The words of the cards dealt here, the last game's last."""
     secret: str = ""
     """What the preferences of the bots are derived from."""
     seen: tuple[tuple[CardId, ...], ...] = ()

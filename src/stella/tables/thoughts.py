@@ -1,4 +1,4 @@
-"""What bots thought when they marked: told only of slates that are revealed for everybody."""
+"""What bots thought when they marked; only for slates that are revealed to everybody."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .state import TableState
 
 
 class Thought(Struct, frozen=True):
-    """Why a bot marked one picture: what weighed most, and up to two tags."""
+    """Why a bot marked one picture: its main reason, and up to two tags."""
 
     seat: Seat
     place: Place
     link: Link
     kind: TagKind
     tags: tuple[dict[str, str], ...]
-    """What it saw in the picture, by language."""
+    """What the bot saw in the picture, by language."""
 
 
 class RoundThoughts(Struct, frozen=True):
@@ -35,7 +35,7 @@ class RoundThoughts(Struct, frozen=True):
 
 
 class Thoughts(Struct, frozen=True):
-    """What the bots of a game thought, of each round whose slates are revealed."""
+    """What the bots of a game thought, for each round whose slates are revealed."""
 
     rounds: tuple[RoundThoughts, ...]
 
@@ -48,13 +48,13 @@ class _OpenRound(Struct, frozen=True):
 
 
 def thoughts_of(table: TableState, knowledge: Knowledge) -> Thoughts:
-    """All that may be told now; nothing while slates are secret."""
+    """Return everything that may be told now; nothing while slates are secret."""
     shown = [] if table.game is None else _open_rounds(rules.project_public(table.game))
     return Thoughts(tuple(_of_round(table, each, knowledge) for each in shown))
 
 
 def _open_rounds(public: PublicView) -> list[_OpenRound]:
-    """From what everybody sees alone: the state itself knows more than may be told."""
+    """Use only what everybody sees: the state has more than may be told."""
     if public.phase is Phase.OVER:
         return [
             _OpenRound(each.number, each.clue, each.grid, each.slates)

@@ -1,4 +1,4 @@
-"""What one viewer may know of a table: a part common to all, and a part of its own. Made to be sent, not kept."""
+"""What one viewer may know of a table: a part common to all, and a private part. Built to be sent, not stored."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class PublicMember(msgspec.Struct):
     present: bool
     approved: bool
     program: bool
-    """No person: a program that plays its seat with a key of its own."""
+    """Whether this is a program that plays its seat with a separate key."""
 
 
 class PublicChair(msgspec.Struct):
-    """A chair and who is on it; `away`: the table plays for it."""
+    """A chair and its occupant; `away`: a stand-in plays."""
 
     colour: Colour
     symbol: Symbol
@@ -51,23 +51,23 @@ class PublicPlayer(msgspec.Struct):
 
 
 class StandInTurn(msgspec.Struct):
-    """The table acted for a seat this round. How is told once the round is scored."""
+    """The table acted for a seat this round; its moves are revealed once the round is scored."""
 
     seat: Seat
     how: StandInAction | None
 
 
 class PublicOptions(msgspec.Struct):
-    """The options that everybody may know. The table's own words are the host's until they are drawn."""
+    """The options that everybody may know. Only the host knows custom words until they are drawn."""
 
     deck: str
     words: WordChoice
     slates_shown: SlatesShown
     strict_pens: bool
     time_limit: int | None
-    """Seconds for each step; none by default."""
+    """Seconds for each step; no limit by default."""
     real_cards: bool
-    """The pictures lie on a real table; the page shows numbered places."""
+    """The pictures are on a real table; the page shows numbered places."""
     printed: bool
     """The real cards are the printed deck: the page shows the numbers printed on them."""
     joining: Joining
@@ -75,39 +75,39 @@ class PublicOptions(msgspec.Struct):
     audience: bool
     """People without a seat can mark along."""
     patience: int
-    """Seconds a seat without a connection is waited for before a stand-in plays."""
+    """Seconds to wait for a seat without a connection before a stand-in plays."""
     thinking: bool
     """Bots take their time, as people do."""
     pace: Pace
     """How scenes are staged before the board changes."""
     round_hours: int | None
-    """Hours that each round stays open at a table over days; none where people play at one sitting."""
+    """Hours that each round stays open at a table over days; null if people play in one sitting."""
     sky: str
     """The day whose sky is dealt in the first round of the first game; empty for none."""
 
 
 class PublicTable(msgspec.Struct):
-    """What everybody at the table knows of the people and the options. It changes rarely."""
+    """What everybody knows about the people and options of a table. It changes rarely."""
 
     code: str
     status: Status
     host: MemberId | None
     options: PublicOptions
     own_words: int
-    """How many cards the table has written itself."""
+    """The number of custom word cards."""
     members: tuple[PublicMember, ...]
     chairs: tuple[PublicChair, ...]
     languages: tuple[str, ...]
     waits_for: tuple[str, ...]
-    """What a start still waits for: `too_few_seats`, or nothing."""
+    """What a start still needs: `too_few_seats`, or nothing."""
     players: tuple[PublicPlayer, ...]
     games: int
     new_pictures: int | None
-    """How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows."""
+    """Number of pictures of the chosen deck that this table hasn't seen yet; null in a game, or if unknown."""
     reactions: bool
-    """Whether people may send faces when nothing is secret: the host's choice."""
+    """Whether the host allows reactions while nothing is secret."""
     research: bool
-    """Whether slates of those who agree may be given to research, without names: the host's choice."""
+    """Whether the host lets people donate their slates to research, without names."""
 
 
 class PublicPlay(msgspec.Struct):
@@ -118,48 +118,48 @@ class PublicPlay(msgspec.Struct):
     """The clue word by language; empty before it is turned."""
     other_word: dict[str, str]
     ready: tuple[Seat, ...]
-    """After a scoring: seats that are ready for the next round, bots and free chairs included. After a game: the chairs
-    of people who want another one. Else empty."""
+    """After a scoring: seats that are ready for the next round, including bots and free chairs. After a game: the
+    chairs of people who want another one. Otherwise empty."""
     open_until: int | None
-    """At a table over days: when this round closes, in milliseconds; null at one sitting, and after a game."""
+    """At a table over days: when this round closes, in milliseconds; null for one sitting and after a game."""
     told: tuple[RoundRecord, ...]
-    """At a table over days: the rounds before this one, for those who weren't there when they were revealed."""
+    """At a table over days: the previous rounds, for people who weren't there when they were revealed."""
     told_words: dict[str, dict[str, str]]
     """The clue words of those rounds, by word and language."""
     game: PublicView
 
 
 class StepTime(msgspec.Struct):
-    """How long a step may still take, in milliseconds of the server's clock."""
+    """Time left for a step, in milliseconds."""
 
     limit: int
     left: int
-    """When this was sent. More than `limit` while the step has not begun yet."""
+    """When this was sent. More than `limit` if the step hasn't begun yet."""
     absent: bool = False
-    """Everyone waits for people who are away; then a stand-in plays. Otherwise it is the agreed time."""
+    """Whether everyone waits for absent people, until stand-ins play; otherwise this is the agreed time."""
 
 
 class OwnTable(msgspec.Struct):
-    """What one member alone knows."""
+    """What only this member knows."""
 
     member: MemberId
     seat: Seat | None
     approved: bool
     host: bool
     owner: bool
-    """Whether it is this person's table, to delete it; somebody else may lead it meanwhile."""
+    """Whether this person owns the table and may delete it, even while somebody else is the host."""
     may_react: bool
-    """Whether a face would be passed on now."""
+    """Whether a reaction would be shown now."""
     teaches: bool
     """Whether bots may learn from this person's crosses."""
     donates: bool
-    """Whether this person's slates may be given to research, where the table does so."""
+    """Whether this person donates their slates to research, if the host allows it."""
     devices: int
     own_words: tuple[tuple[str, ...], ...]
     own_texts: dict[str, dict[str, str]]
-    """How they read in other languages, by word and language; like the words, for the host alone."""
+    """Their translations, by word and language; like the words, for the host only."""
     pointing_list: tuple[Place, ...]
     by_list: bool
     carried: tuple[StandInAction, ...]
-    """What the table did for this seat this round."""
+    """The table's moves for this seat this round."""
     game: OwnView | None

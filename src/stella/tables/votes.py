@@ -1,4 +1,4 @@
-"""What bots may learn from a finished game, and what people give to research: crosses, once all slates are revealed."""
+"""What bots may learn from a finished game, and what people donate to research: crosses of revealed slates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .people import MemberId
 from .state import TableState
 
 IsPrinted = Callable[[str], bool]
-"""Whether a word stands on a word card; all others were written by people and stay theirs."""
+"""Returns whether a word is on a word card; custom words stay private."""
 
 
 class Ballot(Struct, frozen=True):
@@ -29,13 +29,13 @@ class Ballot(Struct, frozen=True):
     clue: Word
     grid: tuple[CardId, ...]
     crosses: tuple[tuple[MemberId, frozenset[Place]], ...]
-    """Of each person who marked for themselves."""
+    """The crosses of each person who marked for themselves."""
 
 
 def ballots_after(
     ballots: tuple[Ballot, ...], before: TableState | None, event: Logged
 ) -> tuple[Ballot, ...]:
-    """The rounds of this game after `event`, which happened to the table `before`."""
+    """Return the rounds of this game after `event`, which happened to the table `before`."""
     kind = type(event)
     if kind is rules.GameStarted:
         return ()
@@ -46,19 +46,19 @@ def ballots_after(
 
 
 class Lesson(Struct, frozen=True):
-    """What a finished game teaches; nothing where slates stay closed or cards are unknown."""
+    """Return what bots may learn from a finished game; nothing if slates stay closed or cards are unknown."""
 
     deck: str
     ballots: tuple[Ballot, ...]
 
 
 def lesson_of(state: TableState, ballots: tuple[Ballot, ...]) -> Lesson:
-    """The lesson of a game that is over."""
+    """Return what bots may learn from a game that is over."""
     return Lesson(state.options.deck, _taught(state, ballots) if lies_open(state) else ())
 
 
 def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) -> list[Vote]:
-    """The votes of a finished game: one for each picture before each person."""
+    """Return the votes of a finished game: one for each picture that each person saw."""
     alone = len({member for ballot in lesson.ballots for member, _ in ballot.crosses}) < 2
     near = hashlib.blake2b(table.encode(), key=key, digest_size=4).hexdigest()
     votes = []
@@ -71,14 +71,14 @@ def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) 
             for place, card in enumerate(ballot.grid):
                 voter = person.copy()
                 voter.update(card.encode())
-                # Voters of one table lie beside each other in the file: a few pages to write instead of hundreds.
+                # Voters of one table are adjacent in the file: a few pages to write instead of hundreds.
                 fingerprint = near + voter.hexdigest()
                 votes.append(Vote(lesson.deck, card, word, place in crosses, fingerprint, alone))
     return votes
 
 
 def _taught(state: TableState, ballots: tuple[Ballot, ...]) -> tuple[Ballot, ...]:
-    """Without those who do not want bots to learn from them, and without programs, which aren't people."""
+    """Leave out programs, and people who don't want bots to learn from them."""
     quiet = {each.id for each in state.members.values() if not each.teaches or each.program is not None}
     return tuple(
         replace(ballot, crosses=tuple(each for each in ballot.crosses if each[0] not in quiet))
@@ -87,7 +87,7 @@ def _taught(state: TableState, ballots: tuple[Ballot, ...]) -> tuple[Ballot, ...
 
 
 def lies_open(table: TableState) -> bool:
-    """Whether a game is over that showed all slates, of pictures that everybody has."""
+    """Return whether a game is over, all its slates were revealed, and its pictures are known to everybody."""
     options, game = table.options, table.game
     if game is None or game.phase is not rules.Phase.OVER or not options.knows_pictures:
         return False
@@ -95,13 +95,13 @@ def lies_open(table: TableState) -> bool:
 
 
 def _ballot(state: TableState) -> Ballot | None:
-    """The crosses of each person who marked for themselves and still sits there."""
+    """Return the crosses of each person who marked for themselves and still has that seat."""
     game = state.game
     clue = None if game is None else rules.project_public(game).clue
     if game is None or clue is None:
         return None
     stood_in = {seat for seat, how in state.carried if how is StandInAction.STAND_IN_MARKED}
-    # Of games before the last one the players are not kept, see `replay`: then chairs and players may differ.
+    # Players of games before the last one are forgotten, see `replay`: chairs and players may differ.
     people = [
         (chair.person, game.round.marks[number])
         for number, (chair, player) in enumerate(zip(state.chairs, state.players, strict=False))
@@ -115,7 +115,7 @@ def _ballot(state: TableState) -> Ballot | None:
 
 
 def donated_in(events: Iterable[Logged], decks: Collection[str]) -> list[Ballot]:
-    """The rounds of a table's finished games, with the crosses of those who agreed when the game ended and still do.
+    """Return the rounds of a table's finished games, with the crosses of people who agreed at their end and still do.
 
     A member who has left the table has withdrawn their slates. Only games with one of these `decks` whose slates were
     revealed count, without seats that a stand-in marked for, bots and programs.
@@ -142,7 +142,7 @@ def _who_agrees(table: TableState) -> frozenset[MemberId]:
 
 
 def _of(ballots: Iterable[Ballot], people: frozenset[MemberId]) -> list[Ballot]:
-    """The rounds with the crosses of these people alone."""
+    """Return the rounds with only these people's crosses."""
     return [
         replace(ballot, crosses=tuple(each for each in ballot.crosses if each[0] in people))
         for ballot in ballots

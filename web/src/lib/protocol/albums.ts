@@ -14,13 +14,13 @@ export interface GameRecord {
   /** The clue words of the rounds, by word and language. */
   words: Record<string, Record<string, string>>;
   rounds: readonly RoundRecord[];
-  /** Your crosses by round, also where slates stay closed; empty for those who did not play. */
+  /** Your crosses by round, even if slates stay closed; empty if you didn't play. */
   own_crosses: readonly (readonly Place[])[];
   totals: readonly number[];
   winners: readonly Seat[];
 }
 
-/** What only one seat knew at a step: its crosses, and those that nobody had pointed at. */
+/** What only one seat knew at a step: its crosses, and those that nobody had pointed at yet. */
 export interface SeatKnowledge {
   crosses: readonly Place[];
   open: readonly Place[];
@@ -29,13 +29,13 @@ export interface SeatKnowledge {
 /** One moment of a game. */
 export interface AlbumStep {
   kind: StepKind;
-  /** What everyone's views said then. The last pointing and the scoring happened together and have one view. */
+  /** The public view at the time. The last pointing and the scoring happened together and share one view. */
   play: PublicPlay;
-  /** What each seat knew on top of that; null where the reader may not know it. */
+  /** What each seat also knew; null if the reader may not know it. */
   eyes: readonly (SeatKnowledge | null)[];
 }
 
-/** The player of a seat in a round, before somebody else took it over. */
+/** The player of a seat in a round before somebody else took it over. */
 export interface EarlierPlayer {
   round: number;
   seat: Seat;
@@ -48,11 +48,11 @@ export interface Album {
   /** In milliseconds. */
   ended_at: number;
   deck: string;
-  /** The pictures lay on a real table, and nobody knows which they were: there are only their places. */
+  /** The game was played with real cards that the server doesn't know; only their places are recorded. */
   real_cards: boolean;
-  /** Which seat is yours; null for those who did not play. */
+  /** Your seat; null if you didn't play. */
   seat: Seat | null;
-  /** Where a seat changed hands between rounds, who played it before; the record has who played it at the end. */
+  /** Earlier players of seats that changed hands between rounds; the record has those at the end. */
   earlier: readonly EarlierPlayer[];
   steps: readonly AlbumStep[];
 }
@@ -97,55 +97,55 @@ export interface PublicLinks {
 export interface PublicGamePlayer {
   colour: Colour;
   symbol: ChairSymbol;
-  /** Empty where names are left out, and of bots. */
+  /** Empty for bots, and if names are left out. */
   name: string;
-  /** No person: one of ours, or a program of somebody else. */
+  /** Whether this is a built-in bot or an external program. */
   bot: boolean;
   character: Character | null;
 }
 
-/** The player of a seat in a round, before somebody else took it over. */
+/** The player of a seat in a round before somebody else took it over. */
 export interface PublicEarlierPlayer {
   round: number;
   seat: Seat;
   player: PublicGamePlayer;
 }
 
-/** All that is public of a game. */
+/** Everything public about a game. */
 export interface PublicGame {
   named: boolean;
   players: readonly PublicGamePlayer[];
   earlier: readonly PublicEarlierPlayer[];
-  /** Null where the pictures are the table's own, or lay on a real table: only their places are told. */
+  /** Null if the pictures were uploaded or on a real table: then only their places are public. */
   deck: string | null;
-  /** The clue words of the rounds, by word and language; those that the table wrote itself are left out. */
+  /** The clue words of the rounds, by word and language, without the table's own words. */
   words: Record<string, Record<string, string>>;
   rounds: readonly RoundRecord[];
   totals: readonly number[];
   winners: readonly Seat[];
 }
 
-/** One round before it is guessed: what everybody saw before they marked. */
+/** A round before it is guessed: what everybody saw before marking. */
 export interface BlindRound {
   number: number;
-  /** Empty where the round can't be guessed. */
+  /** Empty if the round can't be guessed. */
   cards: readonly CardId[];
   closed: Closed | null;
 }
 
-/** A public game before its reader has marked anything: only `liveliest` depends on what anybody marked. */
+/** A public game before its reader has marked anything: only `liveliest` depends on anybody's crosses. */
 export interface BlindGame {
   named: boolean;
   players: readonly PublicGamePlayer[];
   deck: string | null;
-  /** The words by number of their round, and by language. */
+  /** The words by round number and language. */
   words: Record<string, Record<string, string>>;
   rounds: readonly BlindRound[];
   /** The round with the most Super-Sparks, then Sparks; null if none can be guessed. */
   liveliest: number | null;
 }
 
-/** One round, told to a reader whose own marks are final. */
+/** A round for a reader whose own marks are final. */
 export interface GuessedRound {
   record: RoundRecord;
   /** Those who played this round. */

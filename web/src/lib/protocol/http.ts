@@ -252,13 +252,13 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** Why a bot marked one picture: what weighed most, and up to two tags. */
+/** Why a bot marked one picture: its main reason, and up to two tags. */
 export interface Thought {
   seat: Seat;
   place: Place;
   link: Link;
   kind: TagKind;
-  /** What it saw in the picture, by language. */
+  /** What the bot saw in the picture, by language. */
   tags: readonly Record<string, string>[];
 }
 
@@ -268,7 +268,7 @@ export interface RoundThoughts {
   thoughts: readonly Thought[];
 }
 
-/** What the bots of a game thought, of each round whose slates are revealed. */
+/** What the bots of a game thought, for each round whose slates are revealed. */
 export interface Thoughts {
   rounds: readonly RoundThoughts[];
 }

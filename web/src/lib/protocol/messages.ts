@@ -20,7 +20,7 @@ import type {
 } from './names';
 import type { Own, View } from './table';
 
-/** Options to change. What is left out stays; `time_limit` 0 and `round_hours` 0 mean none. */
+/** Options to change. Options left out stay the same; `time_limit` 0 and `round_hours` 0 mean no limit. */
 export interface OptionChanges {
   deck?: string;
   words?: WordChoice;
@@ -195,7 +195,7 @@ export interface AddBot {
   type: 'add_bot';
   id: string;
   level?: BotLevel;
-  /** Its character; at random if nobody says. */
+  /** Its character; random if unset. */
   character?: Character;
 }
 

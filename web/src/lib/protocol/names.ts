@@ -16,7 +16,7 @@ export type CardId = Named<string, 'CardId'>;
 /** A clue word: the id of a translated word, or a word a table wrote itself. */
 export type Word = Named<string, 'Word'>;
 
-/** A person at one table: m1 for who created it, then m2, m3 … in the order of joining. */
+/** A person at one table: m1 created it, then m2, m3 … in the order of joining. */
 export type MemberId = Named<string, 'MemberId'>;
 
 /** R-102: one for each seat. */
@@ -82,10 +82,10 @@ export type SlatesShown = 'after_round' | 'after_game' | 'never';
 /** R-301: lanterns move by themselves, or each seat says its number. */
 export type Announcing = 'automatic' | 'spoken';
 
-/** Where in its life a table is. */
+/** The stages in the life of a table. */
 export type Status = 'lobby' | 'playing' | 'over';
 
-/** Who may sit down: anyone with the code, or whom the host lets in. */
+/** Who may sit down: anyone with the code, or people the host lets in. */
 export type Joining = 'open' | 'approved';
 
 /** Where the word cards come from. */
@@ -97,7 +97,7 @@ export type Pace = 'unhurried' | 'brisk' | 'off';
 /** A step of a scene. `next`, which ends every scene and shows the new board, takes no time. */
 export type Beat = 'points' | 'breath' | 'lights' | 'hush' | 'verdict' | 'stars' | 'lanterns' | 'dark';
 
-/** A symbol besides the colour, so that nobody has to tell seats apart by colour alone. */
+/** A symbol in addition to the colour, so that nobody has to tell seats apart by colour alone. */
 export type ChairSymbol =
   | 'moon'
   | 'sun'
@@ -122,7 +122,7 @@ export type Character = 'atlas' | 'mira' | 'iris' | 'saga' | 'puck' | 'vesper';
 export type StandInAction =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
-/** A reaction. There are no others, and no text. `wave` swings your lantern while the table waits for a game. */
+/** A reaction; text isn't possible. `wave` swings your lantern while the table waits for a game. */
 export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer' | 'wave';
 
 /** What linked a word and a picture. */
@@ -131,7 +131,7 @@ export type Link = 'tags' | 'common' | 'looks' | 'fondness' | 'memory' | 'others
 /** What a tag says of a picture: what is in it (a noun), or how it feels (mostly an adjective). */
 export type TagKind = 'thing' | 'mood';
 
-/** What happened at a step of an album. */
+/** The kinds of steps in an album. */
 export type StepKind = 'deal' | 'word' | 'marked' | 'announced' | 'pointed' | 'scored' | 'over';
 
 /** The kinds of players in a sky's round. */

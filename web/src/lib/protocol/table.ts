@@ -18,15 +18,15 @@ import type {
 } from './names';
 import type { OwnView, PublicView, RoundRecord } from './game';
 
-/** The options that everybody may know. The table's own words are the host's until they are drawn. */
+/** The options that everybody may know. Only the host knows custom words until they are drawn. */
 export interface PublicOptions {
   deck: string;
   words: WordChoice;
   slates_shown: SlatesShown;
   strict_pens: boolean;
-  /** Seconds for each step; none by default. */
+  /** Seconds for each step; no limit by default. */
   time_limit: number | null;
-  /** The pictures lie on a real table; the page shows numbered places. */
+  /** The pictures are on a real table; the page shows numbered places. */
   real_cards: boolean;
   /** The real cards are the printed deck: the page shows the numbers printed on them. */
   printed: boolean;
@@ -34,13 +34,13 @@ export interface PublicOptions {
   spectators: boolean;
   /** People without a seat can mark along. */
   audience: boolean;
-  /** Seconds a seat without a connection is waited for before a stand-in plays. */
+  /** Seconds to wait for a seat without a connection before a stand-in plays. */
   patience: number;
   /** Bots take their time, as people do. */
   thinking: boolean;
   /** How scenes are staged before the board changes. */
   pace: Pace;
-  /** Hours that each round stays open at a table over days; none where people play at one sitting. */
+  /** Hours that each round stays open at a table over days; null if people play in one sitting. */
   round_hours: number | null;
   /** The day whose sky is dealt in the first round of the first game; empty for none. */
   sky: string;
@@ -54,11 +54,11 @@ export interface PublicMember {
   seat: Seat | null;
   present: boolean;
   approved: boolean;
-  /** No person: a program that plays its seat with a key of its own. */
+  /** Whether this is a program that plays its seat with a separate key. */
   program: boolean;
 }
 
-/** A chair and who is on it; `away`: the table plays for it. */
+/** A chair and its occupant; `away`: a stand-in plays. */
 export interface PublicChair {
   colour: Colour;
   symbol: ChairSymbol;
@@ -79,32 +79,32 @@ export interface PublicPlayer {
   program: boolean;
 }
 
-/** The table acted for a seat this round. How is told once the round is scored. */
+/** The table acted for a seat this round; its moves are revealed once the round is scored. */
 export interface StandInTurn {
   seat: Seat;
   how: StandInAction | null;
 }
 
-/** What everybody at the table knows of the people and the options. It changes rarely. */
+/** What everybody knows about the people and options of a table. It changes rarely. */
 export interface PublicTable {
   code: string;
   status: Status;
   host: MemberId | null;
   options: PublicOptions;
-  /** How many cards the table has written itself. */
+  /** The number of custom word cards. */
   own_words: number;
   members: readonly PublicMember[];
   chairs: readonly PublicChair[];
   languages: readonly string[];
-  /** What a start still waits for: `too_few_seats`, or nothing. */
+  /** What a start still needs: `too_few_seats`, or nothing. */
   waits_for: readonly string[];
   players: readonly PublicPlayer[];
   games: number;
-  /** How many pictures of the chosen deck this table has not seen yet; null in a game, and where nobody knows. */
+  /** Number of pictures of the chosen deck that this table hasn't seen yet; null in a game, or if unknown. */
   new_pictures: number | null;
-  /** Whether people may send faces when nothing is secret: the host's choice. */
+  /** Whether the host allows reactions while nothing is secret. */
   reactions: boolean;
-  /** Whether slates of those who agree may be given to research, without names: the host's choice. */
+  /** Whether the host lets people donate their slates to research, without names. */
   research: boolean;
 }
 
@@ -114,47 +114,47 @@ export interface PublicPlay {
   /** The clue word by language; empty before it is turned. */
   clue: Record<string, string>;
   other_word: Record<string, string>;
-  /** After a scoring: seats that are ready for the next round, bots and free chairs included. After a game: the chairs of people who want another one. Else empty. */
+  /** After a scoring: seats that are ready for the next round, including bots and free chairs. After a game: the chairs of people who want another one. Otherwise empty. */
   ready: readonly Seat[];
-  /** At a table over days: when this round closes, in milliseconds; null at one sitting, and after a game. */
+  /** At a table over days: when this round closes, in milliseconds; null for one sitting and after a game. */
   open_until: number | null;
-  /** At a table over days: the rounds before this one, for those who weren't there when they were revealed. */
+  /** At a table over days: the previous rounds, for people who weren't there when they were revealed. */
   told: readonly RoundRecord[];
   /** The clue words of those rounds, by word and language. */
   told_words: Record<string, Record<string, string>>;
   game: PublicView;
 }
 
-/** How long a step may still take, in milliseconds of the server's clock. */
+/** Time left for a step, in milliseconds. */
 export interface StepTime {
   limit: number;
-  /** When this was sent. More than `limit` while the step has not begun yet. */
+  /** When this was sent. More than `limit` if the step hasn't begun yet. */
   left: number;
-  /** Everyone waits for people who are away; then a stand-in plays. Otherwise it is the agreed time. */
+  /** Whether everyone waits for absent people, until stand-ins play; otherwise this is the agreed time. */
   absent: boolean;
 }
 
-/** What one member alone knows. */
+/** What only this member knows. */
 export interface OwnTable {
   member: MemberId;
   seat: Seat | null;
   approved: boolean;
   host: boolean;
-  /** Whether it is this person's table, to delete it; somebody else may lead it meanwhile. */
+  /** Whether this person owns the table and may delete it, even while somebody else is the host. */
   owner: boolean;
-  /** Whether a face would be passed on now. */
+  /** Whether a reaction would be shown now. */
   may_react: boolean;
   /** Whether bots may learn from this person's crosses. */
   teaches: boolean;
-  /** Whether this person's slates may be given to research, where the table does so. */
+  /** Whether this person donates their slates to research, if the host allows it. */
   donates: boolean;
   devices: number;
   own_words: readonly (readonly string[])[];
-  /** How they read in other languages, by word and language; like the words, for the host alone. */
+  /** Their translations, by word and language; like the words, for the host only. */
   own_texts: Record<string, Record<string, string>>;
   pointing_list: readonly Place[];
   by_list: boolean;
-  /** What the table did for this seat this round. */
+  /** The table's moves for this seat this round. */
   carried: readonly StandInAction[];
   game: OwnView | null;
 }
