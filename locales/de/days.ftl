@@ -20,3 +20,9 @@ days-free = Du kannst diese Seite schließen: Die Enthüllung wartet auf dich.
 days-reveal = Die Enthüllung läuft von selbst.
 # On a reveal that is told later. $round (Number)
 days-missed = Runde { $round }, während du weg warst
+# A button, and the title of its dialog
+days-remind = Erinnern
+days-calendar = In den Kalender
+days-calendar-hint = Ein Termin mit Erinnerung eine Stunde vor Schluss der Runde
+# In a calendar. $round (Number)
+days-event = Stella: Schluss der Runde { $round }

@@ -20,3 +20,9 @@ days-free = You can close this page: the reveal waits for you.
 days-reveal = The reveal plays itself.
 # On a reveal that is told later. $round (Number)
 days-missed = Round { $round }, while you were away
+# A button, and the title of its dialog
+days-remind = Remind me
+days-calendar = Add to calendar
+days-calendar-hint = An event with an alarm one hour before the round closes
+# In a calendar. $round (Number)
+days-event = Stella: round { $round } closes

@@ -20,3 +20,9 @@ days-free = Puedes cerrar esta página: la revelación te espera.
 days-reveal = La revelación avanza sola.
 # On a reveal that is told later. $round (Number)
 days-missed = Ronda { $round }, mientras no estabas
+# A button, and the title of its dialog
+days-remind = Recordármelo
+days-calendar = Añadir al calendario
+days-calendar-hint = Un evento con aviso una hora antes de que se cierre la ronda
+# In a calendar. $round (Number)
+days-event = Stella: se cierra la ronda { $round }

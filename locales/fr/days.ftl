@@ -20,3 +20,9 @@ days-free = Vous pouvez fermer cette page : la révélation vous attend.
 days-reveal = La révélation se joue d’elle-même.
 # On a reveal that is told later. $round (Number)
 days-missed = Manche { $round }, en votre absence
+# A button, and the title of its dialog
+days-remind = Me le rappeler
+days-calendar = Ajouter au calendrier
+days-calendar-hint = Un rendez-vous avec une alerte une heure avant la fin de la manche
+# In a calendar. $round (Number)
+days-event = Stella : fin de la manche { $round }

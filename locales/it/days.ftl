@@ -20,3 +20,9 @@ days-free = Puoi chiudere questa pagina: la rivelazione ti aspetta.
 days-reveal = La rivelazione va da sé.
 # On a reveal that is told later. $round (Number)
 days-missed = Round { $round }, mentre non c’eri
+# A button, and the title of its dialog
+days-remind = Ricordamelo
+days-calendar = Aggiungi al calendario
+days-calendar-hint = Un evento con avviso un’ora prima che il round si chiuda
+# In a calendar. $round (Number)
+days-event = Stella: si chiude il round { $round }

@@ -20,3 +20,9 @@ days-free = Możesz zamknąć tę stronę: odkrywanie poczeka na ciebie.
 days-reveal = Odkrywanie odbywa się samo.
 # On a reveal that is told later. $round (Number)
 days-missed = Runda { $round }, podczas twojej nieobecności
+# A button, and the title of its dialog
+days-remind = Przypomnij mi
+days-calendar = Dodaj do kalendarza
+days-calendar-hint = Wydarzenie z przypomnieniem godzinę przed końcem rundy
+# In a calendar. $round (Number)
+days-event = Stella: koniec rundy { $round }

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from stella.live.hub import SWEEP
+from stella.live.my_tables import MyTable, in_order, my_table
+from stella.live.queries import KnownMember
 from stella.rules import Phase, Seat
 from stella.tables import commands as c
 from stella.tables import days
@@ -284,3 +287,26 @@ async def test_a_table_over_days_wishes_for_another_word_like_any_other() -> Non
         await table.do(who, "vote_swap", yes=True)
     await table.house.clock.turn(1)
     assert table.game.round.swapped
+
+
+async def test_home_says_whose_turn_it_is_and_until_when() -> None:
+    table = await a_game_over_days()
+    await table.mark(1, 3)
+
+    def mine(member: str) -> MyTable:
+        found = my_table(table.live, KnownMember(MemberId(member), "en", True, False, False))
+        assert found is not None
+        return found
+
+    until = table.state.open_until
+    assert [(each.awaited, each.open_until) for each in map(mine, ("m1", "m2"))] == [
+        (False, until),
+        (True, until),
+    ]
+    sooner, sitting = replace(mine("m2"), open_until=1), replace(mine("m2"), open_until=None)
+    assert in_order([mine("m2"), sooner, mine("m1"), sitting]).tables == [
+        sitting,
+        sooner,
+        mine("m2"),
+        mine("m1"),
+    ]

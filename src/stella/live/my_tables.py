@@ -32,6 +32,8 @@ class MyTable:
     """Which round is being played; null when no game is running."""
     awaited: bool
     """The game waits for this person."""
+    open_until: int | None
+    """At a table over days: when the round that can be marked now closes, in milliseconds; else null."""
     points: int | None
     """What this person has after the last game, if they played it to the end."""
     won: bool
@@ -58,7 +60,7 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
         return None
     status = status_of(table)
     if not member.approved:
-        return MyTable(live.id, status, False, False, (), 0, None, False, None, False, (), 0, None)
+        return MyTable(live.id, status, False, False, (), 0, None, False, None, None, False, (), 0, None)
     points, winners = _result(table, member.id)
     return MyTable(
         code=live.id,
@@ -73,6 +75,7 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
         bots=sum(chair.is_bot for chair in table.chairs),
         round=table.game.round.number if table.game is not None and status is Status.PLAYING else None,
         awaited=_is_awaited(table, member.id),
+        open_until=table.open_until if _is_marking(table) else None,
         points=points,
         won=any(winner.member == member.id for winner in winners),
         winners=winners,
@@ -82,10 +85,18 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
 
 
 def in_order(tables: list[MyTable]) -> MyTables:
-    """Games that wait for this person, other games, lobbies, finished games; the newest of each first."""
+    """Games that wait for this person, those first that close soon; other games, lobbies, finished games.
+
+    The newest of each come first.
+    """
     rank = {Status.PLAYING: 1, Status.LOBBY: 2, Status.OVER: 3}
     by_time = sorted(tables, key=lambda table: table.told_at or 0, reverse=True)
-    return MyTables(sorted(by_time, key=lambda table: 0 if table.awaited else rank[table.status]))
+    soon = sorted(by_time, key=lambda table: table.open_until or 0)  # without hours: people wait there now
+    return MyTables(sorted(soon, key=lambda table: 0 if table.awaited else rank[table.status]))
+
+
+def _is_marking(table: TableState) -> bool:
+    return table.game is not None and table.game.phase is Phase.MARK
 
 
 def _is_awaited(table: TableState, member: MemberId) -> bool:

@@ -516,6 +516,10 @@ export interface Messages {
   'days-free': None;
   'days-reveal': None;
   'days-missed': { round: Value };
+  'days-remind': None;
+  'days-calendar': None;
+  'days-calendar-hint': None;
+  'days-event': { round: Value };
   'how-idea-title': None;
   'how-idea': None;
   'how-associate-title': None;

@@ -154,6 +154,25 @@ describe('a round over days', () => {
     expect(app!.sent.at(-1)).toMatchObject({ type: 'take_seat', seat: 2 });
   });
 
+  it('puts its end into a calendar for those who are done', async () => {
+    await see(openRound({ done: true }));
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:') }),
+    );
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    screen.getByRole('button', { name: called(say('days-remind')) }).click();
+    flushSync();
+    screen.getByRole('button', { name: called(say('days-calendar')) }).click();
+    const file = (await saved[0]!.text()).split('\r\n');
+    const end = new Date(NOON + 6 * HOUR).toISOString().replace(/[-:]|\.000/g, '');
+    expect(file).toContain(`DTSTART:${end}`);
+    expect(file).toContain(`URL:${location.origin}/t/ABCD2345`);
+    expect(file.join()).not.toMatch(/sea|Ada|Bo|Cy/);
+  });
+
   it('prompts nobody to point', async () => {
     const view = openRound();
     const game = { ...view.play!.game, phase: 'reveal' as const, scout: 0 };

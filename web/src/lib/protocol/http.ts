@@ -235,6 +235,8 @@ export interface MyTable {
   round: number | null;
   /** The game waits for this person. */
   awaited: boolean;
+  /** At a table over days: when the round that can be marked now closes, in milliseconds; else null. */
+  open_until: number | null;
   /** What this person has after the last game, if they played it to the end. */
   points: number | null;
   /** This person won it, alone or with others. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { whenUntil } from '$lib/game/deadline';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { MyTable } from '$lib/protocol/types';
 import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
@@ -31,6 +32,7 @@ function table(code: string, parts: Partial<MyTable> = {}): MyTable {
     bots: 0,
     round: null,
     awaited: false,
+    open_until: null,
     points: null,
     won: false,
     winners: [],
@@ -49,6 +51,26 @@ async function at(tables: MyTable[], seated = true): Promise<AppHarness> {
 const continued = () => screen.findByRole('link', { name: beginning(say('my-continue')) });
 
 describe('the start page of who has been at a table', () => {
+  it('says until when rounds over days are open, and where it is my turn, at every table', async () => {
+    const over = { status: 'playing', round: 2, awaited: true } as const;
+    const [soon, later] = [Date.now() + 3_600_000, Date.now() + 80_000_000];
+    await at([
+      table('ABCD2345', { ...over, open_until: soon }),
+      table('BCDE3456', { ...over, open_until: later }),
+      table('CDEF4567', { ...over, awaited: false, open_until: later }),
+    ]);
+    const closes = (time: number) => say('days-closes', { when: whenUntil(app!.texts, time) });
+    const first = plain((await continued()).textContent);
+    expect(first).toContain(closes(soon));
+    const [second, third] = within(await screen.findByRole('region', { name: say('my-tables') }))
+      .getAllByRole('listitem')
+      .map((row) => plain(row.textContent));
+    expect(second).toContain(closes(later));
+    expect(second).toContain(say('play-your-turn'));
+    expect(third).toContain(closes(later));
+    expect(third).not.toContain(say('play-your-turn'));
+  });
+
   it('leads back to the table, and says with whom and how far it is', async () => {
     await at([table('ABCD2345', { status: 'playing', round: 2, awaited: true, bots: 1 })]);
     const link = await continued();
