@@ -86,10 +86,10 @@ async def _missed(store: Store, table: TableId, loaded: Loaded, shown: int) -> R
 
 
 def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
-    """Go on with these entries."""
+    """Apply these entries."""
     events: list[Logged] = []
     written_by: list[tuple[int, int]] = []
-    """Of each event the number and the time of its entry."""
+    """The number and time of each event's entry."""
     seen = 0
     for seq, entry in enumerate(entries, start=loaded.seq + 1):
         written = CODEC.decode(entry.body)
@@ -110,17 +110,17 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
 
 
 def is_playing(table: TableState | None) -> bool:
-    """Whether a game is running at a table."""
+    """Return whether a game is running at a table."""
     return table is not None and status_of(table) is Status.PLAYING
 
 
 def is_over(table: TableState | None) -> bool:
-    """Whether the last game of a table was played to its end."""
+    """Return whether the last game of a table was finished."""
     return table is not None and status_of(table) is Status.OVER
 
 
 def events_of(entries: Iterable[Entry]) -> list[Logged]:
-    """All events of these entries, in order. Raises `UnreadableLog`."""
+    """Decode all events of these entries, in order. Raises `UnreadableLog`."""
     return [event for entry in entries for event in CODEC.decode(entry.body)]
 
 
@@ -133,7 +133,7 @@ def table_of(entries: Iterable[Entry]) -> TableState | None:
 
 
 class _Batch:
-    """The tables it asks about, and its answer."""
+    """The tables of one query, and its answer."""
 
     __slots__ = ("answer", "tables")
 
@@ -143,17 +143,17 @@ class _Batch:
 
 
 class HeadLookup:
-    """Callers get the answer to a query sent after they asked."""
+    """Batches queries for heads: callers get the answer to a query sent after they asked."""
 
     __slots__ = ("_gathering", "_turn")
 
     def __init__(self) -> None:
-        """Nobody asks yet."""
+        """Start without queries."""
         self._gathering: _Batch | None = None
         self._turn = asyncio.Lock()
 
     async def of(self, store: Store, table: TableId) -> int | None:
-        """Return how many entries a table has; `None` if it does not exist. Raises `StoreUnavailable`."""
+        """Return how many entries a table has; `None` if it doesn't exist. Raises `StoreUnavailable`."""
         question = self._gathering
         if question is None:
             self._gathering = question = _Batch()

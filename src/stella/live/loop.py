@@ -31,13 +31,13 @@ from .table_request import Answer, CommandFactory, Done, Request, asker_of, requ
 
 
 class Listener(Protocol):
-    """Follows a table. The state it gets is on disk, never ahead of it."""
+    """Follows a table. The state it gets is always on disk."""
 
     def loaded(self, state: TableState | None, news: Recipients) -> None:
-        """The log was read; `news`: who has not seen all of it. Without a state there is no such table."""
+        """The log was read; `news`: who hasn't seen all of it. Without a state there is no such table."""
 
     def committed(self, state: TableState, news: Recipients) -> None:
-        """Something was written; `news`: who sees something new."""
+        """Events were written; `news`: who sees something new."""
 
     def idle(self) -> None:
         """Nothing is being decided or written any more."""
@@ -48,7 +48,7 @@ class Listener(Protocol):
 
 MAX_TRIES: Final = 5
 MAX_WAITING: Final = 128
-"""Requests of one member that wait at the same time; all strangers count as one."""
+"""Maximum waiting requests per member; all strangers count as one."""
 ALWAYS: Final = frozenset({c.Kick, c.Leave})
 """Commands that no quota refuses, because they end a flood."""
 RETRY: Final = 2.0
@@ -93,7 +93,7 @@ class TableLoop:
         self.touched_at = services.clock.monotonic()
         """Time of the last request or arrival."""
         self.told_at: int | None = None
-        """When something public was written, in milliseconds; secret moves don't change it."""
+        """Time of the last public entry, in milliseconds; secret moves don't change it."""
         self._ballots: tuple[Ballot, ...] = ()
         self._answers: Answers[Done] | None = None
         """Answers to requests in the log; `None` while the table sleeps."""
@@ -113,7 +113,7 @@ class TableLoop:
         return self._answers is not None
 
     def is_watched(self) -> bool:
-        """Whether someone would see what is loaded."""
+        """Return whether anyone would see what is loaded."""
         return False
 
     def touch(self) -> None:
@@ -129,14 +129,14 @@ class TableLoop:
     def ask_as(
         self, actor: MemberId | None, logged: str, make: CommandFactory, reply: Callable[[Answer], None]
     ) -> None:
-        """Ask something whose command is made when its turn comes; again, if another node writes first.
+        """Ask something whose command is built when its turn comes, and rebuilt if another node writes first.
 
         `logged`: the id of the request in the log.
         """
         self._enqueue(Request(actor, logged, make, reply))
 
     def ask_in_turn(self, what: str, make: CommandFactory, reply: Callable[[Answer], None]) -> None:
-        """Do what the table does by itself: the command is made when its turn comes, from the state at that time.
+        """Do what the table does by itself: the command is built when its turn comes, from the state at that time.
 
         Its id follows from the state: of several nodes that have noticed the same, one writes it.
         """
@@ -163,13 +163,13 @@ class TableLoop:
         return self.state
 
     def announce(self, seq: int) -> None:
-        """Load what is new, concurrently: the log is said to have grown to `seq`. Our own commits are known."""
+        """Load what is new in the background: the log is said to have grown to `seq`. Our own commits are known."""
         self._announced_seq = max(self._announced_seq, seq)
         if self._is_behind():
             self._start()
 
     def sleep(self) -> bool:
-        """Leave memory, if nothing is going on. The next request wakes the table."""
+        """Leave memory if nothing is going on. The next request wakes the table."""
         if self._running:
             return False
         self._save_snapshot(WORTH)
@@ -234,7 +234,7 @@ class TableLoop:
         return self._announced_seq > self.seq and (self.awake or self.is_watched())
 
     async def _load(self, check_log: bool) -> None:
-        """Read what is new in the log and show it; `check_log`: and look for the requests that wait."""
+        """Read what is new in the log and show it; `check_log`: also look up the waiting requests there."""
         first, shown, waiting = self._answers is None, self.seq, list(self._waiting)
         self._announced_seq = 0
         try:
@@ -251,7 +251,7 @@ class TableLoop:
             raise StoreUnavailable(f"table {self.id}: {error}") from error
 
     async def _look_up(self, requests: list[Request]) -> None:
-        """Load the answers to those of these requests that have long been in the log."""
+        """Load the answers to requests that are already in the log."""
         assert self._answers is not None
         if requests:
             found = await self.services.store.find(self.id, [request.id for request in requests])
@@ -273,7 +273,7 @@ class TableLoop:
         self._save_snapshot(EVERY)
 
     def _decide(self, batch: list[Request]) -> PendingCommit | None:
-        """Decide these requests one after the other. `None`: the log must be checked before a refusal."""
+        """Decide these requests in order. `None`: the log must be checked before a refusal."""
         assert self._answers is not None
         commit = PendingCommit(self.seq, self.state, self.state, self._ballots, self.spans)
         now = self.services.clock.now()
@@ -319,14 +319,14 @@ class TableLoop:
             return Refusal(TableCode.BUSY)
 
     def _must_check(self, request: Request) -> bool:
-        """Whether the log is asked before this is refused: it was carried out long ago, or others wrote since.
+        """Return whether to check the log before refusing: the request may be old, or others may have written.
 
         It is asked each time, not only when memory is incomplete: others' secret moves would show in how long it takes.
         """
         return not (request.own or request.checked) and self._refusals.get(request.actor, request.id) is None
 
     def _apply(self, commit: PendingCommit) -> None:
-        """Make what is now on disk the state of the table."""
+        """Make the committed batch the state of the table."""
         assert self._answers is not None
         for request, done in commit.written:
             self._answers.add(request.actor, request.id, done)
@@ -336,7 +336,7 @@ class TableLoop:
             self.told_at = commit.entries[-1].at
 
     def _notify(self, commit: PendingCommit) -> None:
-        """Tell other nodes, and all who listen, what was written."""
+        """Tell other nodes and the listeners what was written."""
         state = commit.state
         assert state is not None
         self.services.bus.publish(self.id, self.seq)
@@ -351,7 +351,7 @@ class TableLoop:
         self._save_snapshot(EVERY)
 
     async def _close_code(self) -> None:
-        """The short code lets nobody in any more. Without an answer it expires, and lookups check the table anyway."""
+        """Close the short code. If that fails, the code expires, and lookups check the table anyway."""
         with contextlib.suppress(StoreUnavailable):
             await self.services.codes.close(self.id)
 

@@ -1,4 +1,4 @@
-"""What a device learns about the tables it has keys for, without opening them."""
+"""What a device learns about its tables without opening them."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ class MyTable:
     status: Status
     approved: bool
     host: bool
-    """Whether this person leads the table."""
+    """Whether this person is the host."""
     people: tuple[str, ...]
-    """The names of the others who were let in."""
+    """Names of the others at the table, without people who wait to be let in."""
     bots: int
     round: int | None
-    """Which round is being played; null when no game is running."""
+    """The current round; null if no game is running."""
     awaited: bool
-    """The game waits for this person."""
+    """Whether the game waits for this person."""
     open_until: int | None
     """At a table over days: when the round that can be marked now closes, in milliseconds; else null."""
     points: int | None
-    """What this person has after the last game, if they played it to the end."""
+    """This person's stars after the last game, if they finished it."""
     won: bool
-    """This person won it, alone or with others."""
+    """Whether this person won it, alone or with others."""
     winners: tuple[PublicPlayer, ...]
     """The winners; empty while it runs."""
     albums: int
-    """How many of its games were played to their end and can be looked at again."""
+    """Number of finished games that can be replayed."""
     told_at: int | None
-    """When something happened that everybody at the table could see, in milliseconds."""
+    """Time of the last public event, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class MyTables:
-    """The tables of this device, those first that wait for this person, then the newest."""
+    """Return the tables of this device: first those that wait for this person, then the newest."""
 
     tables: list[MyTable]
 
 
 def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
-    """Return the table as this member may see it; `None` if it is gone."""
+    """Return the table as this member may see it; `None` if it no longer exists."""
     table = live.state
     if table is None:
         return None
@@ -85,7 +85,7 @@ def my_table(live: LiveTable, member: KnownMember) -> MyTable | None:
 
 
 def in_order(tables: list[MyTable]) -> MyTables:
-    """Games that wait for this person, those first that close soon; other games, lobbies, finished games.
+    """Sort games that wait for this person first, soonest closing first; then other games, lobbies, finished games.
 
     The newest of each come first.
     """

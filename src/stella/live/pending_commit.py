@@ -22,25 +22,25 @@ class PendingCommit(Struct):
     """The table after the batch, and the entries to append."""
 
     seq: int
-    """The length of the log before."""
+    """The length of the log before the batch."""
     before: TableState | None
     state: TableState | None
     ballots: tuple[Ballot, ...]
     spans: GameSpans
     entries: list[Entry] = []
     written: list[tuple[Request, Done]] = []
-    """The requests that the entries come from, and what they are answered."""
+    """The requests behind the entries, and their answers."""
     news: Recipients = set()
     """Members who see something new."""
     answers: dict[str, Answer] = {}
-    """What each request is answered after the commit, by id."""
+    """The answer to each request after the commit, by id."""
     pending: list[Request] = []
     """The requests that wait for the commit."""
     public: int = 0
-    """How many of the entries everybody sees."""
+    """The number of public entries."""
 
     def add(self, request: Request, events: tuple[Logged, ...], done: Done, now: int) -> None:
-        """Add an entry with the events of a request, which is answered `done`."""
+        """Add an entry with the events of a request and its answer `done`."""
         seq = self.seq + len(self.entries) + 1
         before = self.state
         for event in events:
@@ -60,17 +60,17 @@ class PendingCommit(Struct):
 
     @property
     def begins_game(self) -> bool:
-        """Whether a game starts with it."""
+        """Return whether the batch starts a game."""
         return is_playing(self.state) and not is_playing(self.before)
 
     @property
     def ends_game(self) -> bool:
-        """Whether a game ends with it."""
+        """Return whether the batch ends a game."""
         return is_over(self.state) and not is_over(self.before)
 
 
 def _due(before: TableState | None, after: TableState | None, now: int) -> int | None:
-    """What an entry says of when its table has to be woken."""
+    """Return when the table must be woken after this entry."""
     if after is not None and is_over_days(after):
         return wakes_at(after, now)
     return NEVER if before is not None and is_over_days(before) else None

@@ -19,25 +19,25 @@ from .table import LiveTable
 
 @dataclass(frozen=True, slots=True)
 class KnownLink:
-    """A public link, as somebody at the table sees it."""
+    """A public link as somebody at the table sees it."""
 
     id: str
     token: str
     by: str
-    """The name of who made it; empty when they have left."""
+    """The name of its creator; empty if they have left."""
     named: bool
     may_withdraw: bool
     guesses: int | None
-    """How many people have guessed; told to who made it."""
+    """The number of people who have guessed; only its creator learns it."""
 
 
 def has_played(found: GameSpan, member: MemberId) -> bool:
-    """Whether somebody may make this game public: those who played it may, even if they left their chair since."""
+    """Return whether somebody may make this game public: its players may, even if they have left their chair."""
     return any(player.member == member for player in found.players)
 
 
 def links_of(live: LiveTable, game: int, member: KnownMember, keys: KeyMaker) -> tuple[KnownLink, ...]:
-    """The public links to a game, for somebody at the table."""
+    """Return the public links to a game, for somebody at the table."""
     table = live.state
     if table is None:
         return ()
@@ -61,7 +61,7 @@ async def shared(hub: Hub, token: str) -> PublicGame | None:
 async def guessed(hub: Hub, token: str, number: int, guesser: str) -> GuessedRound | Refusal:
     """Return a round of a public game to somebody who has marked it, and count them once.
 
-    Counting must not keep anybody from what they have guessed: where the log is full, they aren't counted.
+    A full log must not keep anybody from their result: then they aren't counted.
     """
     found = await _linked(hub, token)
     game = None if found is None else await _game(found)
@@ -77,7 +77,7 @@ async def guessed(hub: Hub, token: str, number: int, guesser: str) -> GuessedRou
 
 @dataclass(frozen=True, slots=True)
 class _Linked:
-    """What a token leads to."""
+    """The table and link of a token."""
 
     live: LiveTable
     link: str

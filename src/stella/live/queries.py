@@ -1,4 +1,4 @@
-"""What HTTP and sockets may learn about a table without seeing its state."""
+"""What HTTP handlers and sockets may learn about a table without seeing its state."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ class KnownMember:
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """People at a table, for those who may know: at an open one, everyone with the code could watch its board."""
+    """People at a table, for those who may know: at an open table, everyone with the code could watch the board."""
 
     host: str | None
-    """The name of who leads the table."""
+    """The host's name."""
     people: tuple[str, ...]
-    """The names of all others who were let in, in the order of joining."""
+    """Names of the others in the order of joining, without people who wait to be let in."""
     seats: int
-    """How many chairs have a person on them."""
+    """Number of chairs with a person."""
     bots: int
-    """How many have a bot, whose seat a person can take."""
+    """Number of chairs with a bot, which a person can take over."""
     open_seats: int
-    """How many more people could sit down: on new chairs while no game is running, on those of bots, on free ones."""
+    """Number of people who could still sit down: on new chairs while no game is running, bots' chairs and free ones."""
     free_colours: tuple[Colour, ...]
     round: int | None
-    """Which round is being played; null when no game is running."""
+    """The current round; null if no game is running."""
     between_rounds: bool
-    """A game is running, and there is a seat to take right now."""
+    """Whether a game is running and there is a seat to take right now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +68,11 @@ class TableInfo:
     joining: Joining
     spectators: bool
     inside: Inside | None
-    """Null where the host lets people in, for those who have not been."""
+    """Null if the host must let you in first."""
     member: MemberId | None
     """Your member id at this table, if this device has been here."""
     watch_key: str | None
-    """For members, and who came by it: what opens the links of the board and of spectators."""
+    """For members, and visitors who came with it: the key of the links for the board and spectators."""
 
 
 def member_with_key(live: LiveTable, member: str, key: str) -> KnownMember | None:
@@ -93,13 +93,13 @@ def program_with_key(live: LiveTable, member: str, key: str) -> MemberId | None:
 
 
 def is_program(live: LiveTable, member: str) -> bool:
-    """Whether this is a program with a chair at the table."""
+    """Return whether this is a program with a chair at the table."""
     known = None if live.state is None else live.state.members.get(MemberId(member))
     return known is not None and known.program is not None
 
 
 def language_of(live: LiveTable, member: MemberId | None) -> str | None:
-    """What a member reads; `None` for strangers and while the table sleeps."""
+    """Return a member's language; `None` for strangers and while the table sleeps."""
     known = live.state.members.get(member) if live.state is not None and member is not None else None
     return None if known is None else known.language
 
@@ -112,7 +112,7 @@ def watch_epoch(live: LiveTable) -> int:
 def info(
     live: LiveTable, member: KnownMember | None, watch_key: str, device: str | None = None
 ) -> TableInfo | Refusal:
-    """What somebody with the code may know; members and who came by it also learn the key that lets others watch.
+    """Return what somebody with the code may know; members and visitors who came with it also get the watch key.
 
     A person whose `device` (the hash of its key) was removed has to knock, even at an open table.
     """
@@ -152,13 +152,13 @@ def _inside(table: TableState) -> Inside:
 
 
 def may_bring_pictures(live: LiveTable, member: KnownMember) -> Refusal | None:
-    """The host may, while no game is running."""
+    """Return whether this is the host and no game is running."""
     return why_no_pictures(live.state, member.id)
 
 
 @dataclass(frozen=True, slots=True)
 class PrintStock:
-    """What the host of a table can print: the id of its deck, its own words, and how they read in other languages."""
+    """What the host of a table can print: the id of its deck, its own words, and their translations."""
 
     deck: str
     own_words: tuple[tuple[str, ...], ...]
@@ -166,7 +166,7 @@ class PrintStock:
 
 
 def print_stock(live: LiveTable, member: KnownMember) -> PrintStock | Refusal:
-    """For the host alone, whose custom words are a secret until they are turned."""
+    """Return this for the host only: custom words are secret until they are turned."""
     table = live.state
     if table is None:
         return Refusal(TableCode.NO_TABLE)
@@ -176,7 +176,7 @@ def print_stock(live: LiveTable, member: KnownMember) -> PrintStock | Refusal:
 
 
 def may_watch(live: LiveTable, *, board: bool, with_key: bool, device: str | None) -> bool:
-    """The key of a link opens; at an open table the code alone does. Spectators only where they are welcome.
+    """Return whether a board or spectator may connect: with a link's key or, at an open table, with the code alone.
 
     A browser whose `device` (the hash of its key) was removed sees nothing.
     """
@@ -189,7 +189,7 @@ def may_watch(live: LiveTable, *, board: bool, with_key: bool, device: str | Non
 
 
 def record(live: LiveTable, member: KnownMember) -> GameRecord | Refusal:
-    """The last game, once it is over, for those who sat there; nobody else learns that there was one."""
+    """Return the last game, once it is over, for its players; nobody else learns that there was one."""
     table = live.state
     players = () if table is None else table.players
     seat = next((Seat(n) for n, player in enumerate(players) if player.member == member.id), None)

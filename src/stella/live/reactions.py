@@ -1,4 +1,4 @@
-"""Reactions: allowed or refused from memory, written nowhere, and no reason to load a log."""
+"""Reactions: allowed or refused from memory, never stored, and no reason to load a log."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ OUTSIDE: Final = TableCode.NOT_APPROVED
 
 
 class Reactions:
-    """Members who may send a face at one table. Listens to the table; of one that sleeps it knows what held before."""
+    """Members who may react at one table. Listens to the table; while it sleeps, the last answers still hold."""
 
     __slots__ = ("_asleep", "_elsewhere", "_screens", "_state")
 
     def __init__(self, screens: Screens, elsewhere: Callable[[bytes], None] = lambda _: None) -> None:
-        """Nothing is known yet, so nobody may. `elsewhere`: has other nodes show a face."""
+        """Start without answers, so nobody may react. `elsewhere`: has other nodes show a reaction."""
         self._screens = screens
         self._elsewhere = elsewhere
         self._state: TableState | None = None
         self._asleep: dict[MemberId, Refusal | None] = {}
-        """What each member would be answered, while the table sleeps: nothing happens meanwhile."""
+        """Each member's answer while the table sleeps."""
 
     def send(self, member: MemberId, face: Face) -> Refusal | None:
-        """Pass a face on to all who are connected and were let in, or say why not."""
+        """Show a reaction to everyone connected who was let in, or return why not."""
         answers = self._known_answers()
         refusal = answers.get(member, Refusal(TableCode.REACTION_TIME))
         if refusal is None:
@@ -48,10 +48,10 @@ class Reactions:
         return self._asleep if self._state is None else _answers(self._state)
 
     def outdated(self) -> None:
-        """Another process wrote while the table sleeps: what held before may hold no more."""
+        """Forget the answers: another node wrote while the table sleeps."""
         self._asleep = {}
 
-    # What the table tells
+    # Called by the table
 
     def loaded(self, state: TableState | None, news: Recipients) -> None:
         """The log was read."""

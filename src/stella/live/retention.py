@@ -1,4 +1,4 @@
-"""When tables are removed: their age by a trustworthy clock, and how many may go without asking."""
+"""When tables are removed: their age by a trustworthy clock, and how many may be removed without asking."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ DAY: Final = 24 * 3600 * 1000
 BIN_TIME: Final = DAY
 """Milliseconds that a table stays in the bin."""
 LEAD: Final = 2 * BIN_TIME
-"""Milliseconds that a clock may be ahead of the newest entry; longer than a table stays in the bin."""
+"""Maximum milliseconds that a clock may be ahead of the newest entry; longer than a table stays in the bin."""
 FEW: Final = 20
-"""Tables that may always be removed together …"""
+"""Number of tables that may always be removed together …"""
 SHARE: Final = 0.1
-"""… and the share of all tables from which on the operator is asked."""
+"""… and the share of all tables above which the operator is asked."""
 
 
 async def shared_time(store: Store, clock: Clock) -> int:
@@ -25,7 +25,7 @@ async def shared_time(store: Store, clock: Clock) -> int:
 
 
 def trusted_time(clock: int, newest: int | None) -> int:
-    """The time by which tables are judged: a clock far ahead of the newest entry is probably wrong.
+    """Return the time by which to judge tables: a clock far ahead of the newest entry is probably wrong.
 
     >>> [trusted_time(clock * DAY, 4 * DAY) // DAY for clock in (4, 5, 45)], trusted_time(45 * DAY, None) // DAY
     ([4, 5, 6], 45)
@@ -40,7 +40,7 @@ def overdue(
     idle_days: float,
     due: Mapping[TableId, int],
 ) -> list[TableSummary]:
-    """Return the tables that nobody has touched for longer than they are kept.
+    """Return the tables that haven't been touched for longer than they are kept.
 
     Those that act by themselves when they are `due` count as touched then.
     """

@@ -1,4 +1,4 @@
-"""Screens of a table, and what each gets: the common part encoded once, each private part added."""
+"""Screens of a table and their views: the common part is encoded once, each private part added."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stella.tables.view import StepTime
 from stella.wire.views import NOTHING, encode_common, encode_own, encode_part, encode_view
 
 OUTSIDE: Final = encode_common(0, NOTHING, None)
-"""Common part for people who haven't been let in."""
+"""The common part for people who haven't been let in."""
 
 
 class Screen(Protocol):
@@ -32,26 +32,26 @@ class Screen(Protocol):
 
     @property
     def device(self) -> str | None:
-        """Hash of the key that a watcher's browser has, or had, as a member. Never changes."""
+        """Hash of the key that a watcher's browser has or had as a member. Never changes."""
 
     @property
     def takes_own(self) -> bool:
-        """Whether it asked for its own part alone when nothing else is new. Never changes."""
+        """Whether it asked for its private part alone if nothing else is new. Never changes."""
 
     @property
     def giver(self) -> MemberId | None:
-        """The member who handed out the key of a watcher; `None` for watchers who know the code alone."""
+        """The member who handed out a watcher's key; `None` for watchers who only have the code."""
 
     @property
     def viewer(self) -> str | None:
-        """Under what name it marks along with the audience; `None` for boards. Never changes."""
+        """The name under which it marks along with the audience; `None` for boards. Never changes."""
 
     @property
     def network(self) -> str:
-        """The network it connects from, as rates count."""
+        """The network it connects from, as rate limits count it."""
 
     def renew(self, epoch: int) -> None:
-        """The watch key is that of this epoch: a watcher who came by an older one gets it."""
+        """Set the current epoch of the watch key: a watcher with an older key gets the new one."""
 
     def show(self, payload: bytes) -> None:
         """Show this view. A slow screen may skip all but the newest."""
@@ -63,17 +63,17 @@ class Screen(Protocol):
         """Tell the person something."""
 
     def react(self, payload: bytes) -> None:
-        """Show something that is in no view, like a reaction. A slow screen may miss it."""
+        """Show a message that isn't in any view, like a reaction. A slow screen may miss it."""
 
     def leaving(self, come_back_in: int, jitter: int) -> None:
-        """This node ends: tell the client when to come back, in milliseconds."""
+        """Tell the client that this node is shutting down, and when to come back, in milliseconds."""
 
     def end(self, code: str) -> None:
-        """Close: the table, or this person's place at it, is gone."""
+        """Close because the table, or this person's place at it, is gone."""
 
 
 class Screens:
-    """All screens of one table in this process. Listens to the table, and knows nothing else of it."""
+    """All screens of one table in this process. Knows the table only by listening to it."""
 
     __slots__ = (
         "_clock",
@@ -105,7 +105,7 @@ class Screens:
         pictures: Pictures = lambda _: None,
         elsewhere: Callable[[], frozenset[MemberId]] = frozenset,
     ) -> None:
-        """Nobody watches yet. `wake`: somebody wants to see a table that sleeps. `clock`: the time left of a step.
+        """Start without screens. `wake`: somebody wants to see a sleeping table. `clock`: the time left for a step.
 
         `elsewhere`: who is connected to other nodes.
         """
@@ -117,9 +117,9 @@ class Screens:
         self._pictures = pictures
         self.all: list[Screen] = []
         self._owed: list[Screen] = []
-        """Screens without a view; they get one as soon as the table is awake."""
+        """Screens without a view; they get one once the table is awake."""
         self._moved = False
-        """Somebody came or went while the table slept."""
+        """Whether somebody came or went while the table slept."""
         self._state: TableState | None = None
         self._shown: TableState | None = None
         self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
@@ -128,7 +128,7 @@ class Screens:
         self._table_part: Raw | None = None
         self._common, self._version = OUTSIDE, -1
         self._own_parts: dict[MemberId | None, Raw] = {}
-        """Encoded own parts, of the state that is known."""
+        """Encoded private parts of the known state."""
 
     def present(self) -> frozenset[MemberId]:
         """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes."""
@@ -139,7 +139,7 @@ class Screens:
         return frozenset([screen.member for screen in self.all if screen.member is not None])
 
     def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
-        """Note who came or went at another node. Returns who came and who went at all nodes together."""
+        """Note who came or went at another node. Return who came to and who left all nodes together."""
         before = self._present
         self._count()
         return self._present - before, before - self._present
@@ -148,7 +148,7 @@ class Screens:
         self._present = self.here() | self._elsewhere()
 
     def add(self, screen: Screen) -> MemberId | None:
-        """Add a new screen, to be welcomed. Returns its member if it is their first."""
+        """Add a new screen, to be welcomed. Return its member if it is their first."""
         member = screen.member
         newcomer = member is not None and member not in self._present
         self.all.append(screen)

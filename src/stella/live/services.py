@@ -20,23 +20,23 @@ from .supply import Supply
 
 
 def _nothing() -> None:
-    """Nothing has to be done."""
+    """Do nothing."""
 
 
 async def _nothing_else(_: TableId) -> None:
-    """A table has nothing besides its log."""
+    """Do nothing: the table has nothing but its log."""
 
 
 def _nobody_learns(_: TableId, __: Lesson) -> None:
-    """A finished game is over, and that is all."""
+    """Do nothing after a finished game."""
 
 
 def _nobody_counts(_: int) -> None:
-    """Moves are just made."""
+    """Count no moves."""
 
 
 def _as_much_as_they_like(_: TableId, __: MemberId | None, ___: Trust, ____: bool) -> bool:
-    """Nothing limits what a table writes."""
+    """Allow every write."""
     return True
 
 
@@ -50,35 +50,35 @@ class Services:
     rng: Rng
     supply: Supply
     spawn: Callable[[Coroutine[Any, Any, None]], object]
-    """Run something concurrently, keeping hold of it until it is done."""
+    """Run a coroutine concurrently, holding a reference until it is done."""
     problem: Callable[[str, BaseException], None]
     """Report an unexpected error, without secrets."""
     bot_pause: float
     """Seconds that a bot pretends to think."""
     knowledge: Knowledge = field(default_factory=builtin_knowledge)
-    """What the bots know."""
+    """The bots' knowledge."""
     finished: Callable[[TableId, Lesson], None] = _nobody_learns
-    """A game has just come to its end, and is on disk."""
+    """Called when a game is over and on disk."""
     may_write: Callable[[TableId, MemberId | None, Trust, bool], bool] = _as_much_as_they_like
-    """Take one of the lines that a member may add to the log of a table; false if there is none left for now.
+    """Take one of the entries that a member may add to a table's log; false if none is left for now.
 
-    The last argument says whether only the member sees what the line says."""
+    The last argument says whether only the member sees the entry."""
     moved: Callable[[int], None] = _nobody_counts
-    """This many moves were written that everybody sees."""
+    """Count public moves that were written."""
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Of those who read long logs."""
+    """Limits how many long logs are read at the same time."""
     cluster: Cluster = field(default_factory=SingleNode)
-    """Other nodes that have the same tables."""
+    """The other nodes that have the same tables."""
     shared: bool = False
-    """Whether other nodes write to the same logs: what is in memory may be old, and must refuse nobody."""
+    """Whether other nodes write to the same logs: memory may be outdated, so refusals must be checked first."""
     codes: LobbyCodes = field(default_factory=lambda: LocalCodes(time.monotonic))
     """The short codes of tables that wait for people."""
     many_slept: Callable[[], None] = _nothing
-    """Many tables have just gone to sleep: what they had in memory can be returned."""
+    """Called after many tables fell asleep, to return their memory."""
     look_at_pictures: Callable[[TableId], Awaitable[None]] = _nothing_else
-    """Notice what other nodes did to the uploaded pictures of a table; raises `StoreUnavailable`."""
+    """Load other nodes' changes to a table's uploaded pictures; raises `StoreUnavailable`."""
     deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
-    """Remove what is kept of a table besides its log."""
+    """Remove everything of a table besides its log."""
     discarded: Callable[[TableId], Awaitable[None]] = _nothing_else
-    """Hide what is kept of a table besides its log: it is in the bin."""
+    """Hide everything of a table besides its log: it is in the bin."""
