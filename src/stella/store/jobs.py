@@ -1,4 +1,4 @@
-"""Jobs for the writer of a store, and the part of a store that both databases share."""
+"""Jobs for a store's writer, and the part of a store that both databases share."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId
 
 T = TypeVar("T")
 R = TypeVar("R")
-"""The entries of an append, as one store writes them."""
+"""The entries of an append in the form that a store writes."""
 
 
 class Job(Struct, eq=False, kw_only=True):
-    """Something to write, answered once its fate is certain."""
+    """A write, answered once its outcome is certain."""
 
     future: Future[Any]
     outcome: Any = None
     """Its answer: a result or an exception."""
     uncertain: bool = False
-    """Whether its commit failed without telling if it took effect."""
+    """Whether its commit failed without revealing if it took effect."""
     until: float = 0.0
     """Deadline for its answer, by the event loop's clock."""
 
@@ -35,7 +35,7 @@ class Append(Job, Generic[R], eq=False, kw_only=True):
 
     rows: R
     due: int | None = None
-    """When its table has to be woken, from its last entry that says so."""
+    """When its table must be woken, according to the last entry that says so."""
 
 
 class Delete(Job, eq=False, kw_only=True):
@@ -59,18 +59,18 @@ class Recover(Job, eq=False, kw_only=True):
 
 
 class SaveSnapshot(Job, eq=False, kw_only=True):
-    """A snapshot to keep in the place of an older one."""
+    """A snapshot that replaces an older one."""
 
     table: TableId
     snapshot: Snapshot
 
 
 class Probe(Job, eq=False, kw_only=True):
-    """A write that leaves nothing behind, to see whether the store takes any."""
+    """A write without effect, to test whether the store accepts writes."""
 
 
 def answer(job: Job) -> None:
-    """Tell who waits; not those who were cancelled meanwhile."""
+    """Answer the jobs that weren't cancelled meanwhile."""
     if job.future.done():
         return
     if isinstance(job.outcome, Exception):
@@ -80,7 +80,7 @@ def answer(job: Job) -> None:
 
 
 def fail(jobs: Iterable[Job], reason: str) -> list[Job]:
-    """Give up on some jobs; each gets an exception of its own."""
+    """Give up on some jobs; each gets a separate exception."""
     failed = list(jobs)
     for job in failed:
         job.outcome = StoreUnavailable(reason)
@@ -88,13 +88,13 @@ def fail(jobs: Iterable[Job], reason: str) -> list[Job]:
 
 
 def refuse(jobs: Iterable[Job], reason: str) -> None:
-    """Give up on some jobs, and tell who waits."""
+    """Give up on some jobs, and answer them."""
     for job in fail(jobs, reason):
         answer(job)
 
 
 class LogStore(ABC, Generic[R]):
-    """Shared part of both stores: runs their log's statements, makes jobs for their writer."""
+    """Shared part of both stores: runs their log's statements and creates jobs for their writer."""
 
     def __init__(self, log: ModuleType) -> None:
         """`log`: the module with the statements."""
@@ -103,7 +103,7 @@ class LogStore(ABC, Generic[R]):
 
     @abstractmethod
     async def _ask(self, statement: Callable[..., T | Awaitable[T]], *values: object) -> T:
-        """Ask the log. Raises `StoreUnavailable`."""
+        """Query the log. Raises `StoreUnavailable`."""
 
     @abstractmethod
     def _submit(self, job: Job) -> None:
@@ -111,38 +111,38 @@ class LogStore(ABC, Generic[R]):
 
     @abstractmethod
     def _rows(self, table: TableId, expected: int, entries: Sequence[Entry]) -> R:
-        """Return the entries as written. Raises if no log could take them."""
+        """Return the entries as written. Raises if no log could hold them."""
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
-        """The entries with seq > `after`, in order; sees every append that was acknowledged."""
+        """Return the entries with seq > `after`, in order; sees every acknowledged append."""
         return await self._asked(self._log.read, table, after, most)
 
     async def find(self, table: TableId, request_ids: Sequence[str]) -> Mapping[str, Entry]:
-        """Those of the entries that have these request ids, by the index."""
+        """Return the entries with these request ids, using the index."""
         return await self._asked(self._log.find, table, request_ids)
 
     async def heads(self, tables: Sequence[TableId]) -> Mapping[TableId, int]:
-        """How many entries these tables have; those that do not exist are missing."""
+        """Return how many entries these tables have; tables that don't exist are left out."""
         return await self._asked(self._log.heads, [*tables])
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
-        """The newest snapshot that was kept, if any."""
+        """Return the saved snapshot, if any."""
         return await self._asked(self._log.snapshot_of, table)
 
     async def tables(self, touched_before: int | None = None) -> Sequence[TableSummary]:
-        """All tables, or those not touched since; the longest untouched first."""
+        """Return all tables, or only those not touched since; least recently touched first."""
         return await self._asked(self._log.summaries, touched_before)
 
     async def discarded(self, table: TableId | None = None) -> Sequence[TableSummary]:
-        """Return all tables in the bin, the longest there first; or this one, if it is there."""
+        """Return the tables in the bin, oldest first; with `table`, only that one."""
         return await self._asked(self._log.discarded, table)
 
     async def due(self, before: int | None = None) -> Mapping[TableId, int]:
-        """When tables have to be woken: all that act by themselves, or those due before then."""
+        """Return when tables must be woken: all that act by themselves, or those due before."""
         return await self._asked(self._log.due, before)
 
     async def extent(self) -> Extent:
-        """Return how many tables there are, and the time of what was written last."""
+        """Return the number of tables and the time of the newest entry."""
         return await self._asked(self._log.extent)
 
     async def _asked(self, statement: Callable[..., T | Awaitable[T]], *values: object) -> T:
@@ -150,7 +150,7 @@ class LogStore(ABC, Generic[R]):
         return await self._ask(statement, *values)
 
     def append(self, table: TableId, expected: int, entries: Sequence[Entry]) -> Future[None]:
-        """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling does not take it back."""
+        """Write `entries` as seq expected+1, expected+2, …; see the port. Cancelling doesn't undo it."""
         if not entries:
             raise ValueError("an append needs at least one entry")
         future: Future[None] = _future()
@@ -165,11 +165,11 @@ class LogStore(ABC, Generic[R]):
         return future
 
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
-        """Keep a snapshot; it is there when the next append is."""
+        """Save a snapshot no later than the next append."""
         if self._closed:
             return
         future: Future[None] = _future()
-        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody waits for it
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody awaits it
         self._submit(SaveSnapshot(table=table, snapshot=snapshot, future=future))
 
     async def delete(self, table: TableId) -> bool:

@@ -1,4 +1,4 @@
-"""Slates and circles of skies in a database: what is asked and written, the same for SQLite and PostgreSQL.
+"""Slates and circles of skies in a database: the queries and writes that SQLite and PostgreSQL share.
 
 Skies and slates are kept as JSON beside the columns they are found by. The statements are PostgreSQL's.
 """
@@ -48,7 +48,7 @@ NEW_SKY: Final = "INSERT INTO stella.skies VALUES ($1, $2) ON CONFLICT DO NOTHIN
 PUT_SKY: Final = "UPDATE stella.skies SET body = $2 WHERE day = $1"
 SKY: Final = "SELECT body FROM stella.skies WHERE day = $1"
 LOCKED_SKY: Final = f"{SKY} FOR UPDATE"
-"""Every change to a slate locks its sky first, so no count of another node gets lost."""
+"""Every change to a slate locks its sky first, so that no other node's count is lost."""
 ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
 ADD_FIRST_SLATE: Final = f"{ADD_SLATE} ON CONFLICT (visitor, day) DO NOTHING RETURNING number"
 PUT_SLATE: Final = "UPDATE stella.slates SET body = $3 WHERE visitor = $1 AND day = $2"
@@ -67,10 +67,10 @@ NIGHTS: Final = """
 SELECT skies.body, slates.body FROM stella.slates JOIN stella.skies USING (day) WHERE visitor = $1 ORDER BY day DESC
 """
 MINDS: Final = 200
-"""How many of the newest slates are searched for the one most alike: the cost stays the same in a large sky."""
+"""Number of newest slates to search for the most similar one: the cost stays the same in a large sky."""
 NEWEST: Final = f"SELECT body FROM stella.slates WHERE day = $1 ORDER BY number DESC LIMIT {MINDS}"  # noqa: S608
 DAYS: Final = "SELECT day FROM stella.slates WHERE visitor = $1 ORDER BY day"
-"""In order: nodes that lock several skies never wait for each other."""
+"""In order, so that nodes that lock several skies never deadlock."""
 SLATES: Final = "SELECT number, body FROM stella.slates WHERE day = $1 AND number = ANY($2)"
 
 
@@ -78,7 +78,7 @@ class Base(Protocol):
     """A connection to the database."""
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        """Run a statement; returns its rows."""
+        """Run a statement; return its rows."""
 
     async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
         """Run a statement for each of these values."""
@@ -88,11 +88,11 @@ class Base(Protocol):
 
 
 class SqlSkies(ABC):
-    """A `SkyStore` in a database. Every write can be repeated, so a lost connection is just asked again."""
+    """A `SkyStore` in a database. Every write is idempotent, so it is retried after a lost connection."""
 
     @abstractmethod
     async def _ask(self, question: Callable[[Base], Awaitable[T]]) -> T:
-        """Answer a question. Raises `StoreUnavailable`."""
+        """Run a query. Raises `StoreUnavailable`."""
 
     @abstractmethod
     async def _write(self, work: Callable[[Base], Awaitable[T]], *, scrub: bool = False) -> T:
@@ -342,7 +342,7 @@ def _row(day: str, slate: Slate) -> tuple[str, int, str, bytes]:
 
 
 def finished(before: SkyCounts, slate: Slate, draw: Draw) -> tuple[Slate, SkyCounts]:
-    """Return a new slate with its number and company, and the counts with it."""
+    """Return a new slate with its number and company, and the updated counts."""
     numbered = replace(slate, number=before.last + 1, company=draw(before.last))
     return numbered, before.with_slate(numbered)
 
@@ -350,19 +350,19 @@ def finished(before: SkyCounts, slate: Slate, draw: Draw) -> tuple[Slate, SkyCou
 def pointed(
     before: Slate, known: Sequence[Place], pointings: Sequence[Place], stars: int | None
 ) -> Slate | None:
-    """Return the slate with these pointings; `None` if it had others than the `known` ones."""
+    """Return the slate with these pointings; `None` if its pointings aren't the `known` ones."""
     if before.pointings not in (tuple(known), tuple(pointings)):
         return None
     return replace(before, pointings=tuple(pointings), stars=stars)
 
 
 def with_other_stars(counts: SkyCounts, before: Slate, after: Slate) -> SkyCounts:
-    """Return the counts after a visitor's round went on."""
+    """Return the counts after a visitor's round continued."""
     return counts.with_stars(before.stars, -1).with_stars(after.stars)
 
 
 def closest(mine: Slate, newest: Iterable[bytes]) -> Slate | None:
-    """Return the slate of somebody else that is most like this one; `None` if nobody shares a picture."""
+    """Return the most similar slate of somebody else; `None` if nobody shares a picture."""
     best, found = 0.0, None
     for body in newest:
         marks = _marks_of(body)

@@ -1,4 +1,4 @@
-"""The statements of the log. Each function works on a connection and knows nothing of groups or retries."""
+"""The log's SQL. Each function works on a connection and knows nothing about groups or retries."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from stella.live.ports import Entry, Extent, Snapshot, TableId, TableSummary
 from stella.postgres.database import HINTS
 
-# One statement and one commit for appends to many tables, each of them all or nothing: a table that does not come
-# back had a conflict, the others are not disturbed. The rows of `heads` are locked in the order of their ids, so
+# One statement and one commit for appends to many tables, each of them all or nothing: tables that aren't
+# returned had a conflict, which doesn't affect the others. The rows of `heads` are locked in the order of their ids, so
 # that two nodes never wait for each other. The hint is part of the commit.
 APPEND = f"""
 WITH want AS (
@@ -92,7 +92,7 @@ class AppendRows:
 
 
 async def append(connection: Any, appends: Sequence[AppendRows], dues: Sequence[int | None]) -> set[bytes]:
-    """Write to several tables in one commit, and tell all nodes; returns the tables that were written to.
+    """Write to several tables in one commit and notify all nodes; return the tables that were written to.
 
     `dues`: when each of them has to be woken, `NEVER`, or `None` to leave that as it was.
     """
@@ -118,7 +118,7 @@ async def append(connection: Any, appends: Sequence[AppendRows], dues: Sequence[
 
 
 async def contains(connection: Any, rows: AppendRows) -> bool:
-    """Whether exactly these entries are in the log."""
+    """Return whether exactly these entries are in the log."""
     found = await connection.fetch(
         """SELECT request_id, at, body, finished FROM stella.events
            WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq""",
@@ -131,7 +131,7 @@ async def contains(connection: Any, rows: AppendRows) -> bool:
 
 
 async def discard(connection: Any, table: bytes, at: int, expected: int | None) -> bool:
-    """Put a table into the bin; False if there is none, or not at `expected`.
+    """Put a table into the bin; return False if there is none, or it isn't at `expected`.
 
     A concurrent append succeeds first, or finds none.
     """
@@ -149,7 +149,7 @@ async def discard(connection: Any, table: bytes, at: int, expected: int | None) 
 
 
 async def recover(connection: Any, table: bytes) -> bool:
-    """Take a table out of the bin; False if it is not there."""
+    """Take a table out of the bin; return False if it isn't there."""
     found = await connection.fetchval(
         "UPDATE stella.heads SET discarded_at = NULL WHERE table_id = $1 AND discarded_at IS NOT NULL RETURNING 1",
         table,
@@ -158,19 +158,19 @@ async def recover(connection: Any, table: bytes) -> bool:
 
 
 async def remove(connection: Any, table: bytes) -> None:
-    """Delete a table. Its head goes first: a concurrent append succeeds first, or finds none."""
+    """Delete a table, its head first: a concurrent append comes before, or finds no table."""
     async with connection.transaction():
         await connection.execute("DELETE FROM stella.heads WHERE table_id = $1", table)
         await connection.execute("DELETE FROM stella.events WHERE table_id = $1", table)
 
 
 async def exists(connection: Any, table: bytes) -> bool:
-    """Whether there is such a table."""
+    """Return whether there is such a table."""
     return await connection.fetchval("SELECT 1 FROM stella.heads WHERE table_id = $1", table) is not None
 
 
 async def save_snapshot(connection: Any, table: bytes, snapshot: Snapshot) -> None:
-    """Put a snapshot in the place of an older one, if the log has its entry."""
+    """Replace a table's snapshot if the log has the new one's entry."""
     await connection.execute(
         """INSERT INTO stella.snapshots AS kept
            SELECT table_id, $2::bigint, $3::text, $4::bytea FROM stella.heads
@@ -185,7 +185,7 @@ async def save_snapshot(connection: Any, table: bytes, snapshot: Snapshot) -> No
 
 
 async def probe(connection: Any) -> None:
-    """Write something, to see whether the database takes any."""
+    """Write something, to test whether the database accepts writes."""
     await connection.execute(
         """INSERT INTO stella.probes VALUES (true, now())
            ON CONFLICT (single) DO UPDATE SET at = excluded.at"""
@@ -193,7 +193,7 @@ async def probe(connection: Any) -> None:
 
 
 async def read(connection: Any, table: TableId, after: int, most: int | None) -> list[Entry]:
-    """The entries of a table with seq > `after`, in order: all, or the first `most`."""
+    """Return the entries of a table with seq > `after`, in order: all, or the first `most`."""
     found = await connection.fetch(
         f"""SELECT request_id, at, body, finished FROM stella.events WHERE table_id = $1 AND seq > $2 AND {IS_THERE}
            ORDER BY seq LIMIT $3""",  # noqa: S608 - our own
@@ -205,7 +205,7 @@ async def read(connection: Any, table: TableId, after: int, most: int | None) ->
 
 
 async def find(connection: Any, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
-    """The entries of a table with these request ids."""
+    """Return the entries of a table with these request ids."""
     found = await connection.fetch(
         f"""SELECT request_id, at, body, finished FROM stella.events
            WHERE table_id = $1 AND request_id = ANY($2::bytea[]) AND {IS_THERE}""",  # noqa: S608 - our own
@@ -217,7 +217,7 @@ async def find(connection: Any, table: TableId, request_ids: Sequence[str]) -> d
 
 
 async def heads(connection: Any, tables: Iterable[TableId]) -> dict[TableId, int]:
-    """Return how many entries these tables have; those that do not exist are missing."""
+    """Return how many entries these tables have; tables that don't exist are left out."""
     found = await connection.fetch(
         "SELECT table_id, seq FROM stella.heads WHERE table_id = ANY($1::bytea[]) AND discarded_at IS NULL",
         [table.encode() for table in tables],
@@ -226,7 +226,7 @@ async def heads(connection: Any, tables: Iterable[TableId]) -> dict[TableId, int
 
 
 async def snapshot_of(connection: Any, table: TableId) -> Snapshot | None:
-    """The snapshot of a table, if there is one."""
+    """Return the snapshot of a table, if there is one."""
     row = await connection.fetchrow(
         "SELECT seq, kind, body FROM stella.snapshots WHERE table_id = $1", table.encode()
     )
@@ -234,7 +234,7 @@ async def snapshot_of(connection: Any, table: TableId) -> Snapshot | None:
 
 
 async def summaries(connection: Any, touched_before: int | None) -> list[TableSummary]:
-    """All tables, or those not touched since; the longest untouched first."""
+    """Return all tables, or only those not touched since; least recently touched first."""
     found = await connection.fetch(
         f"""{SUMMARY} WHERE discarded_at IS NULL AND ($1::bigint IS NULL OR touched_at < $1)
            ORDER BY touched_at, table_id""",
@@ -244,7 +244,7 @@ async def summaries(connection: Any, touched_before: int | None) -> list[TableSu
 
 
 async def discarded(connection: Any, table: TableId | None) -> list[TableSummary]:
-    """All tables in the bin, the longest there first; or this one."""
+    """Return the tables in the bin, oldest first; with `table`, only that one."""
     found = await connection.fetch(
         f"""{SUMMARY} WHERE discarded_at IS NOT NULL AND ($1::bytea IS NULL OR table_id = $1)
            ORDER BY discarded_at, table_id""",
@@ -254,7 +254,7 @@ async def discarded(connection: Any, table: TableId | None) -> list[TableSummary
 
 
 async def due(connection: Any, before: int | None) -> dict[TableId, int]:
-    """When tables have to be woken that are not in the bin: all, or those due before then."""
+    """Return when tables outside the bin must be woken: all that act by themselves, or those due before."""
     found = await connection.fetch(
         """SELECT table_id, due_at FROM stella.heads
            WHERE due_at IS NOT NULL AND discarded_at IS NULL AND ($1::bigint IS NULL OR due_at < $1)
@@ -265,7 +265,7 @@ async def due(connection: Any, before: int | None) -> dict[TableId, int]:
 
 
 async def extent(connection: Any) -> Extent:
-    """How many tables there are, and the time of what was written last."""
+    """Return the number of tables and the time of the newest entry."""
     row = await connection.fetchrow(
         """SELECT count(*) FILTER (WHERE discarded_at IS NULL), max(coalesce(discarded_at, touched_at))
            FROM stella.heads"""
@@ -274,5 +274,5 @@ async def extent(connection: Any) -> Extent:
 
 
 async def time(connection: Any) -> int:
-    """The clock of the database, in milliseconds."""
+    """Return the database's time in milliseconds."""
     return int(await connection.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"))

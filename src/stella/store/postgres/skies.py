@@ -18,7 +18,7 @@ class PostgresBase:
         self._connection = connection
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        """Run a statement; returns its rows."""
+        """Run a statement; return its rows."""
         rows: list[Sequence[Any]] = await self._connection.fetch(sql, *values)
         return rows
 
@@ -27,7 +27,7 @@ class PostgresBase:
         await self._connection.executemany(sql, values)
 
     async def lock(self, name: str) -> None:
-        """Wait until no other transaction holds this lock, and hold it."""
+        """Wait until no other transaction holds this lock, then hold it."""
         await self._connection.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", name)
 
 
@@ -35,7 +35,7 @@ class PostgresSkies(SqlSkies):
     """A `SkyStore` in PostgreSQL."""
 
     def __init__(self, pool: ReadPool) -> None:
-        """Nothing is opened before somebody asks."""
+        """Connect only when somebody asks."""
         self._pool = pool
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from stella.store.postgres.writer import PostgresWriter
 
 T = TypeVar("T")
 CALM: Final = (log.due, log.extent, log.summaries)
-"""Nobody waits for these."""
+"""Jobs that nobody awaits."""
 
 
 class PostgresStore(LogStore[log.AppendRows]):
@@ -26,14 +26,14 @@ class PostgresStore(LogStore[log.AppendRows]):
     """
 
     def __init__(self, database: Database, timed: Callable[[float], None] = lambda _: None) -> None:
-        """`timed` hears how long each commit took, in seconds."""
+        """`timed` is called with the seconds that each commit took."""
         super().__init__(log)
         patience = Patience()
         self._writer = PostgresWriter(database, patience, timed)
         self._pool = ReadPool(database, patience=patience)
 
     async def database_time(self) -> int | None:
-        """The clock of the database, which all nodes share."""
+        """Return the database's time, which all nodes share."""
         return await self._asked(log.time)
 
     async def check(self) -> None:

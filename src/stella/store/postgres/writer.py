@@ -1,4 +1,4 @@
-"""The one connection that writes. All that arrives while a commit runs becomes the next one."""
+"""The only connection that writes. Everything that arrives during a commit goes into the next one."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from stella.store.postgres.log import AppendRows
 MOST_APPENDS: Final = 256
 MOST_BYTES: Final = 4_000_000
 MOST_HINT: Final = 7_000
-"""Bytes of the hint that goes with a commit: PostgreSQL takes less than 8,000."""
+"""Maximum bytes of a commit's hint: PostgreSQL accepts less than 8,000."""
 
 
 def batches(jobs: Iterable[Job]) -> Iterator[list[Job]]:
-    """Yield groups in order: appends to different tables, as many as one commit takes; other jobs alone."""
+    """Yield groups in order: appends to different tables, as many as fit into one commit; other jobs alone."""
     batch: list[Job] = []
     tables: set[bytes] = set()
     size = hint = 0
@@ -54,16 +54,16 @@ logger = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
 MOST_TRIES: Final = 5
-"""How often a commit that collided with that of another node is retried immediately."""
+"""Maximum immediate retries of a commit that collided with another node's."""
 TO_SETTLE: Final = 1.0
-"""Seconds of a request's time that are kept for finding out whether an interrupted commit took effect."""
+"""Seconds of a request's time reserved for finding out whether an interrupted commit took effect."""
 SHORTEST_TRY: Final = 0.5
 IN_DOUBT: Final = "the database does not say whether this was kept"
 COLLISION: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 
 class PostgresWriter:
-    """Commits groups of jobs and answers each job once its fate is certain.
+    """Commits groups of jobs and answers each job once its outcome is certain.
 
     If the database refuses, the group fails and the next one tries again. If the connection is lost while a commit
     runs, nobody knows whether it took effect: its jobs are held and done again on a new connection. Each append names
@@ -75,7 +75,7 @@ class PostgresWriter:
     """
 
     def __init__(self, database: Database, patience: Patience, timed: Callable[[float], None]) -> None:
-        """Nothing is opened before somebody writes. `timed` hears how long each commit took, in seconds."""
+        """Connect only when somebody writes. `timed` is called with the seconds that each commit took."""
         self._patience = patience
         self._database = database
         self._timed = timed
@@ -86,7 +86,7 @@ class PostgresWriter:
         self._closing = False
 
     def submit(self, job: Job) -> None:
-        """Hand over a job. What is asked in one turn of the event loop is one group."""
+        """Submit a job. Jobs of one turn of the event loop are one group."""
         loop = asyncio.get_running_loop()
         job.until = loop.time() + self._patience.seconds
         self._jobs.append(job)
@@ -94,7 +94,7 @@ class PostgresWriter:
             self._running = loop.create_task(self._run())
 
     async def close(self) -> None:
-        """Finish everything submitted so far, as far as the database lets us, and disconnect."""
+        """Finish everything submitted so far, if the database allows it, and disconnect."""
         self._closing = True
         if self._running is not None:
             await self._running
@@ -125,14 +125,14 @@ class PostgresWriter:
             self._held, self._jobs = [], []
 
     async def _gave_up(self, pause: float) -> bool:
-        """Wait a moment before retrying held jobs; true if there is no time for that."""
+        """Wait a moment before retrying held jobs; return true if there isn't enough time."""
         refuse(self._jobs, "the database does not say whether earlier writes were kept")
         self._jobs = []
         await asyncio.sleep(pause)
         return asyncio.get_running_loop().time() >= min((job.until for job in self._held), default=0.0)
 
     async def _write(self, jobs: list[Job], *, again: bool = False) -> bool:
-        """Afterwards every job is answered, or held, or waits for those that are held. False if some are.
+        """Run a group. Every job is then answered, held, or waiting for held ones; return false if any is.
 
         `again`: nobody knows whether they were done before.
         """
@@ -143,7 +143,7 @@ class PostgresWriter:
                 connection = await self._connected(until)
             except StoreUnavailable as error:
                 self._patience.note(answered=False)
-                if again:  # still nobody to ask
+                if again:  # the database still doesn't answer
                     self._held = left
                     return False
                 refuse([*left, *self._jobs], str(error))
@@ -159,9 +159,9 @@ class PostgresWriter:
                     self._hold(batch, error)
                     self._jobs = left[len(batch) :] + self._jobs
                     return False
-                # The server said no, and has rolled back: surely nothing was written.
+                # The server refused and rolled back: nothing was written.
                 if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-                    self._disconnect()  # it has become a standby: the address may lead to another server now
+                    self._disconnect()  # it became a standby: the address may lead to another server now
                 refuse(batch, str(error))
             else:
                 self._patience.note(answered=True)
@@ -170,7 +170,7 @@ class PostgresWriter:
         return True
 
     async def _commit(self, connection: Any, batch: list[Job]) -> None:
-        """One commit; what collides with other nodes is tried again."""
+        """Commit once; retry what collides with other nodes."""
         for tries_left in reversed(range(MOST_TRIES)):
             try:
                 await self._apply(connection, batch)
@@ -250,5 +250,5 @@ class PostgresWriter:
 
 
 def _at_least(until: float) -> float:
-    """Return a time for a try that has a chance, even if there was little time left."""
+    """Return a time limit with which an attempt has a chance, even if little time was left."""
     return max(until, asyncio.get_running_loop().time() + SHORTEST_TRY)

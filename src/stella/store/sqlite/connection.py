@@ -1,4 +1,4 @@
-"""What the store needs of a database connection, so that tests can put a failing disk underneath."""
+"""The part of a database connection that the store uses, so that tests can simulate a failing disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CannotOpen(Exception):
 
 
 class InUse(CannotOpen):
-    """Another server works on this file; `pid` is its process, if it said so."""
+    """Another server uses this file; `pid` is its process, if known."""
 
     def __init__(self, path: Path, pid: int | None) -> None:
         by = "another server" if pid is None else f"another server (process {pid})"
@@ -33,7 +33,7 @@ class TooNew(CannotOpen):
 
 
 class NotALog(CannotOpen):
-    """The file holds something else."""
+    """The file isn't a log of Stella."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "this file is not a log of Stella")
@@ -41,7 +41,7 @@ class NotALog(CannotOpen):
 
 Value = str | int | bytes | None
 Row = tuple[str, int, str, int, bytes, bool]
-"""One line of the log: table, seq, request_id, at, body, finished."""
+"""One row of the log: table, seq, request_id, at, body, finished."""
 
 
 class Cursor(Protocol):

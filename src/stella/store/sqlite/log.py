@@ -15,7 +15,7 @@ FORMAT = 1
 APPLICATION = 0x53544C41  # "STLA": tells `file` and us that this is a log of Stella
 
 DELETE = "delete "
-"""Chore, followed by the id of a table: remove its lines."""
+"""Chore, followed by the id of a table: remove its rows."""
 
 SCHEMA = (
     """CREATE TABLE events (
@@ -23,9 +23,9 @@ SCHEMA = (
         finished INTEGER NOT NULL, PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID""",
     "CREATE UNIQUE INDEX request_ids ON events (table_id, request_id)",
-    # The list of all tables: one small line each, and it cannot disagree with the events.
+    # The list of all tables: one small row each, and it cannot disagree with the events.
     "CREATE INDEX tables ON events (table_id, at) WHERE seq = 1",
-    # The first line of each table in the bin: without it a table is gone, and all other lines can stay where they are.
+    # The first row of each table in the bin: without it a table is gone, and all other rows can stay where they are.
     """CREATE TABLE bin (
         table_id TEXT PRIMARY KEY, request_id TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
         finished INTEGER NOT NULL, discarded_at INTEGER NOT NULL
@@ -41,9 +41,9 @@ SCHEMA = (
 # When tables have to be woken that act by themselves; files from before there were any have none.
 DUE = "CREATE TABLE IF NOT EXISTS due (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID"
 
-# A line whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
+# A row whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
-# A table that is in the bin or is being deleted has lost its first line already: nothing can be added to it.
+# A table that is in the bin or is being deleted has lost its first row already: nothing can be added to it.
 INSERT = """INSERT INTO events VALUES (
     ?1,
     CASE ?2
@@ -122,12 +122,12 @@ def _check(connection: SqlConnection, path: Path) -> None:
 
 
 def insert(connection: SqlConnection, rows: Iterable[Row]) -> None:
-    """Add lines; IntegrityError if one has no predecessor, its place is taken or its request id was used."""
+    """Add rows; IntegrityError if one has no predecessor, its place is taken or its request id was used."""
     connection.executemany(INSERT, rows)
 
 
 def set_due(connection: SqlConnection, table: TableId, at: int) -> None:
-    """Note when a table has to be woken, or that it need not be."""
+    """Note when a table must be woken, or that it needn't be."""
     if at == NEVER:
         connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
     else:
@@ -135,7 +135,7 @@ def set_due(connection: SqlConnection, table: TableId, at: int) -> None:
 
 
 def due(connection: SqlConnection, before: int | None) -> dict[TableId, int]:
-    """When tables have to be woken that are not in the bin: all, or those due before then."""
+    """Return when tables outside the bin must be woken: all that act by themselves, or those due before."""
     found = connection.execute(
         """SELECT table_id, at FROM due WHERE (?1 IS NULL OR at < ?1)
            AND EXISTS (SELECT 1 FROM events WHERE table_id = due.table_id AND seq = 1) ORDER BY at, table_id""",
@@ -145,7 +145,7 @@ def due(connection: SqlConnection, before: int | None) -> dict[TableId, int]:
 
 
 def contains(connection: SqlConnection, rows: Sequence[Row]) -> bool:
-    """Whether exactly these lines are in the log."""
+    """Return whether exactly these rows are in the log."""
     found = connection.execute(
         """SELECT table_id, seq, request_id, at, body, finished FROM events
            WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq""",
@@ -155,19 +155,19 @@ def contains(connection: SqlConnection, rows: Sequence[Row]) -> bool:
 
 
 def probe(connection: SqlConnection) -> None:
-    """Add a line and take it back, and write something that a commit must sync."""
+    """Add a row, take it back, and write something that a commit must sync."""
     connection.execute("INSERT INTO events VALUES ('', 1, '', 0, x'', 0)")
     connection.execute("DELETE FROM events WHERE table_id = ''")
     touch(connection)
 
 
 def check_readable(connection: SqlConnection) -> None:
-    """Read one line, to see whether the file can be read at all."""
+    """Read one row, to test whether the file can be read."""
     connection.execute("SELECT body FROM events LIMIT 1").fetchone()
 
 
 def discard(connection: SqlConnection, table: TableId, at: int, expected: int | None) -> bool:
-    """Put a table into the bin by moving its first line there; False if there is none, or not at `expected`."""
+    """Put a table into the bin by moving its first row there; False if there is none, or it isn't at `expected`."""
     seq = heads(connection, [table]).get(table)
     if seq is None or expected not in (None, seq):
         return False
@@ -182,7 +182,7 @@ def discard(connection: SqlConnection, table: TableId, at: int, expected: int | 
 
 
 def recover(connection: SqlConnection, table: TableId) -> bool:
-    """Take a table out of the bin; False if it is not there."""
+    """Take a table out of the bin; return False if it isn't there."""
     if connection.execute("SELECT 1 FROM bin WHERE table_id = ?", (table,)).fetchone() is None:
         return False
     connection.execute(
@@ -194,7 +194,7 @@ def recover(connection: SqlConnection, table: TableId) -> bool:
 
 
 def tombstone(connection: SqlConnection, table: TableId) -> bool:
-    """Let a table vanish by removing its first line; False if there is none. `erase_some` removes the rest."""
+    """Make a table vanish by removing its first row; False if there is none. `erase_some` removes the rest."""
     found = connection.execute(
         "SELECT 1 FROM events WHERE table_id = ?1 UNION ALL SELECT 1 FROM bin WHERE table_id = ?1 LIMIT 1",
         (table,),
@@ -210,13 +210,13 @@ def tombstone(connection: SqlConnection, table: TableId) -> bool:
 
 
 def tombstoned(connection: SqlConnection) -> list[TableId]:
-    """Tables that vanished while some of their lines are still there."""
+    """Return the tables that vanished but still have rows."""
     rows = connection.execute("SELECT name FROM chores WHERE name LIKE ? || '%'", (DELETE,)).fetchall()
     return [TableId(name.removeprefix(DELETE)) for (name,) in rows]
 
 
 def erase_some(connection: SqlConnection, table: TableId, most: int) -> bool:
-    """Remove up to `most` of the last lines of a tombstoned table; return whether all are gone."""
+    """Remove up to `most` of the last rows of a tombstoned table; return whether all are gone."""
     (last,) = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()
     if last is not None:
         connection.execute("DELETE FROM events WHERE table_id = ? AND seq > ?", (table, last - most))
@@ -227,12 +227,12 @@ def erase_some(connection: SqlConnection, table: TableId, most: int) -> bool:
 
 
 def is_unswept(connection: SqlConnection) -> bool:
-    """Whether a process died between removing lines and removing their traces."""
+    """Return whether a process died between removing rows and removing their traces."""
     return connection.execute("SELECT 1 FROM chores WHERE name = 'sweep'").fetchone() is not None
 
 
 def mark_wiped(connection: SqlConnection) -> None:
-    """Note that no traces are left. The commit also syncs that the journal was cut."""
+    """Note that no traces are left. The commit also syncs the truncated journal."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("DELETE FROM chores WHERE name = 'sweep'")
     touch(connection)
@@ -240,18 +240,18 @@ def mark_wiped(connection: SqlConnection) -> None:
 
 
 def touch(connection: SqlConnection) -> None:
-    """Write something, so that the commit of this transaction syncs all before it."""
+    """Write something, so that this transaction's commit syncs everything before it."""
     connection.execute(f"PRAGMA user_version = {FORMAT}")
 
 
 def empty_journal(connection: SqlConnection) -> bool:
-    """Move everything from the write-ahead log into the file and cut it to nothing; False if readers prevent it."""
+    """Move the write-ahead log into the file and truncate it; return False if readers prevent it."""
     (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy
 
 
 def read(connection: SqlConnection, table: TableId, after: int, most: int | None) -> list[Entry]:
-    """The entries of a table with seq > `after`, in order: all, or the first `most`."""
+    """Return the entries of a table with seq > `after`, in order: all, or the first `most`."""
     rows = connection.execute(
         """SELECT request_id, at, body, finished FROM events WHERE table_id = ?1 AND seq > ?2
            AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) ORDER BY seq LIMIT ?3""",
@@ -261,7 +261,7 @@ def read(connection: SqlConnection, table: TableId, after: int, most: int | None
 
 
 def find(connection: SqlConnection, table: TableId, request_ids: Sequence[str]) -> dict[str, Entry]:
-    """The entries of a table with these request ids."""
+    """Return the entries of a table with these request ids."""
     found = {}
     for request_id in request_ids:
         row = connection.execute(
@@ -275,7 +275,7 @@ def find(connection: SqlConnection, table: TableId, request_ids: Sequence[str]) 
 
 
 def heads(connection: SqlConnection, tables: Sequence[TableId]) -> dict[TableId, int]:
-    """How many entries these tables have; those that do not exist, or are being deleted, are missing."""
+    """Return how many entries these tables have; those that don't exist or are being deleted are left out."""
     found = connection.execute(
         """SELECT value, (SELECT max(seq) FROM events WHERE table_id = value) FROM json_each(?)
            WHERE EXISTS (SELECT 1 FROM events WHERE table_id = value AND seq = 1)""",
@@ -285,7 +285,7 @@ def heads(connection: SqlConnection, tables: Sequence[TableId]) -> dict[TableId,
 
 
 def save_snapshot(connection: SqlConnection, table: TableId, snapshot: Snapshot) -> None:
-    """Put a snapshot in the place of an older one, if the log has its entry."""
+    """Replace a table's snapshot if the log has the new one's entry."""
     connection.execute(
         """INSERT INTO snapshots SELECT ?1, ?2, ?3, ?4
            WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = ?2)
@@ -297,7 +297,7 @@ def save_snapshot(connection: SqlConnection, table: TableId, snapshot: Snapshot)
 
 
 def snapshot_of(connection: SqlConnection, table: TableId) -> Snapshot | None:
-    """The snapshot of a table, if there is one and the log has its entry."""
+    """Return the snapshot of a table, if there is one and the log has its entry."""
     row = connection.execute(
         """SELECT seq, kind, body FROM snapshots WHERE table_id = ?1
            AND EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = snapshots.seq)""",
@@ -307,17 +307,17 @@ def snapshot_of(connection: SqlConnection, table: TableId) -> Snapshot | None:
 
 
 def summaries(connection: SqlConnection, touched_before: int | None) -> list[TableSummary]:
-    """All tables, or those not touched since; the longest untouched first."""
+    """Return all tables, or only those not touched since; least recently touched first."""
     return [_summary(row) for row in connection.execute(LIST, (touched_before,)).fetchall()]
 
 
 def discarded(connection: SqlConnection, table: TableId | None) -> list[TableSummary]:
-    """All tables in the bin, the longest there first; or this one."""
+    """Return the tables in the bin, oldest first; with `table`, only that one."""
     return [_summary(row) for row in connection.execute(BIN, (table,)).fetchall()]
 
 
 def extent(connection: SqlConnection) -> Extent:
-    """How many tables there are, and the time of what was written last."""
+    """Return the number of tables and the time of the newest entry."""
     return Extent(*connection.execute(EXTENT).fetchone())
 
 

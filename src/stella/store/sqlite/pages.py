@@ -1,6 +1,6 @@
-"""The pages of a database file, below SQLite: for zeroing what it leaves behind where no line is any more.
+"""Pages of a database file, below SQLite: zeroes what deleted rows leave behind.
 
-SQLite's `secure_delete` zeroes lines that are deleted, but when it moves lines between pages it leaves copies in the
+SQLite's `secure_delete` zeroes rows that are deleted, but when it moves rows between pages it leaves copies in the
 unused part of pages. Those bytes mean nothing to SQLite, so they can be zeroed in place: no reader looks at them, and
 a write that a power cut tears in two leaves a valid page. Format: https://www.sqlite.org/fileformat2.html
 """
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Final, Protocol
 
 FIRST_HEADER: Final = 100
-"""Bytes of the file's header, before the first page's own."""
+"""Bytes of the file's header, which comes before the first page's."""
 BTREE_HEADS: Final = {2: 12, 5: 12, 10: 8, 13: 8}
-"""How long the header of a page is, by its first byte; other pages hold no lines, or lines from end to end."""
+"""Length of a page's header, by its first byte; other pages have no rows, or no unused parts."""
 MOST_PAGES: Final = 1 << 24
-"""With more, the first byte of an overflow page could look like one of the above."""
+"""With more pages, the first byte of an overflow page could look like one of the above."""
 WAL_HEADER, FRAME_HEADER = 32, 24
 
 
@@ -26,19 +26,19 @@ class RawFile(Protocol):
     """The bytes of the database file and of its journal."""
 
     def size(self) -> int:
-        """Bytes in the file."""
+        """Return the size of the file in bytes."""
 
     def read(self, offset: int, size: int) -> bytes:
-        """Some of them."""
+        """Return some bytes of the file."""
 
     def write(self, offset: int, data: bytes) -> None:
-        """Put bytes in the place of others."""
+        """Overwrite some bytes."""
 
     def sync(self) -> None:
-        """Wait until the disk has all that was written."""
+        """Wait until everything written is on disk."""
 
     def journal(self) -> bytes:
-        """The write-ahead log as it is now; empty if there is none."""
+        """Return the current write-ahead log; empty if there is none."""
 
     def close(self) -> None:
         """Release the file."""
@@ -59,22 +59,22 @@ class DiskFile:
         self._journal = path.with_name(f"{path.name}-wal")
 
     def size(self) -> int:
-        """Bytes in the file."""
+        """Return the size of the file in bytes."""
         return os.fstat(self._file).st_size
 
     def read(self, offset: int, size: int) -> bytes:
-        """Some of them."""
+        """Return some bytes of the file."""
         os.lseek(self._file, offset, os.SEEK_SET)
         return os.read(self._file, size)
 
     def write(self, offset: int, data: bytes) -> None:
-        """Put bytes in the place of others."""
+        """Overwrite some bytes."""
         os.lseek(self._file, offset, os.SEEK_SET)
         os.write(self._file, data)
 
     def sync(self) -> None:
-        """Wait until the disk has all that was written."""
-        if sys.platform == "darwin":  # fsync alone does not reach the disk there
+        """Wait until everything written is on disk."""
+        if sys.platform == "darwin":  # fsync alone doesn't reach the disk there
             import fcntl
 
             fcntl.fcntl(self._file, fcntl.F_FULLFSYNC)
@@ -82,7 +82,7 @@ class DiskFile:
             os.fsync(self._file)
 
     def journal(self) -> bytes:
-        """The write-ahead log as it is now; empty if there is none."""
+        """Return the current write-ahead log; empty if there is none."""
         try:
             return self._journal.read_bytes()
         except FileNotFoundError:
@@ -94,7 +94,7 @@ class DiskFile:
 
 
 def pages_in(journal: bytes, page_size: int) -> set[int]:
-    """The numbers of all pages that a write-ahead log holds, also those of older transactions."""
+    """Return the numbers of all pages in a write-ahead log, including older transactions."""
     frame = FRAME_HEADER + page_size
     return {
         int.from_bytes(journal[start : start + 4], "big")
@@ -103,7 +103,7 @@ def pages_in(journal: bytes, page_size: int) -> set[int]:
 
 
 def without_leftovers(page: bytes, number: int) -> bytes:
-    """The page with zeros where no line is; the same page if it has them already, or is not understood."""
+    """Return the page with its unused parts zeroed; the same page if they are zero already, or it isn't understood."""
     start = FIRST_HEADER if number == 1 else 0
     head = BTREE_HEADS.get(page[start]) if len(page) > start + 12 else None
     if head is None:
@@ -121,7 +121,7 @@ def without_leftovers(page: bytes, number: int) -> bytes:
 
 
 def _unused(page: bytes, start: int, head: int) -> Iterator[tuple[int, int]]:
-    """Where nothing is kept: the gap before the lines, and free blocks between them; (-1, -1) if that is broken."""
+    """Yield the unused spans: the gap before the rows, and free blocks between them; (-1, -1) for a broken page."""
     block = int.from_bytes(page[start + 1 : start + 3], "big")
     cells = int.from_bytes(page[start + 3 : start + 5], "big")
     content = int.from_bytes(page[start + 5 : start + 7], "big") or 65536
@@ -141,7 +141,7 @@ def _unused(page: bytes, start: int, head: int) -> Iterator[tuple[int, int]]:
 
 
 def free_pages(raw: RawFile, page_size: int, count: int) -> tuple[bytearray, list[tuple[int, int]]]:
-    """Which pages are on the free list (a flag each), and the unused end of the pages that list them."""
+    """Return which pages are on the free list (a flag each), and the unused ends of the pages that list them."""
     flags, ends = bytearray(count + 1), []
     trunk = int.from_bytes(raw.read(32, 4), "big")
     for _ in range(count):

@@ -29,13 +29,13 @@ CREATE INDEX IF NOT EXISTS circles_of_visitors ON circles (visitor);
 
 
 class SqliteBase:
-    """A connection to the file. It never waits: only the thread of the file asks it."""
+    """A connection to the file. It never waits: only the file's thread uses it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     async def rows(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        """Run a statement; returns its rows."""
+        """Run a statement; return its rows."""
         return self._connection.execute(_translated(sql), _plain(values)).fetchall()
 
     async def many(self, sql: str, values: Iterable[tuple[Any, ...]]) -> None:
@@ -47,10 +47,10 @@ class SqliteBase:
 
 
 class SqliteSkies(SqlSkies):
-    """A `SkyStore` in a file. One thread asks and writes: a sky is finished far less often than a mark is made."""
+    """A `SkyStore` in a file. One thread reads and writes: skies are finished far less often than marks are made."""
 
     def __init__(self, path: Path) -> None:
-        """Nothing is opened before somebody asks."""
+        """Open the file only when somebody asks."""
         self._path = path
         self._thread = ThreadPoolExecutor(1, "stella-skies")
         self._connection: sqlite3.Connection | None = None
@@ -80,7 +80,7 @@ class SqliteSkies(SqlSkies):
             try:
                 return work()
             except (sqlite3.Error, OSError) as error:
-                self._let_go()  # it may remember a disk that is gone
+                self._let_go()  # it may belong to a disk that is gone
                 raise StoreUnavailable(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
@@ -103,7 +103,7 @@ class SqliteSkies(SqlSkies):
 
 
 def _done(work: Awaitable[T]) -> T:
-    """Return what a coroutine returns that never waits."""
+    """Return the result of a coroutine that never waits."""
     try:
         next(work.__await__())
     except StopIteration as end:

@@ -23,7 +23,7 @@ THREADS = 2
 
 
 class Readers:
-    """A few threads, each question on a connection of its own; every question sees all finished commits."""
+    """A few reading threads, each query on a separate connection; every query sees all finished commits."""
 
     def __init__(self, connect: Callable[[], SqlConnection]) -> None:
         self._connect = connect
@@ -31,7 +31,7 @@ class Readers:
         self._idle: list[SqlConnection] = []
 
     async def ask(self, question: Callable[[SqlConnection], T]) -> T:
-        """Answer a question to the log, or raise `StoreUnavailable`."""
+        """Query the log. Raises `StoreUnavailable`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
 
     def _answer(self, question: Callable[[SqlConnection], T]) -> T:
@@ -40,7 +40,7 @@ class Readers:
             connection = self._borrow()
             answer = question(connection)
         except (sqlite3.Error, OSError) as error:
-            # The next question gets a new connection: this one may remember a disk that is gone.
+            # The next query gets a new connection: this one may belong to a disk that is gone.
             if connection is not None:
                 with contextlib.suppress(sqlite3.Error):
                     connection.close()
@@ -54,11 +54,11 @@ class Readers:
         except IndexError:
             connection = self._connect()
             connection.execute("PRAGMA query_only = ON")
-            connection.execute("PRAGMA cache_size = -256")  # KB: a log is read once, from end to end
+            connection.execute("PRAGMA cache_size = -256")  # KB: a log is read only once
             return connection
 
     def close(self) -> None:
-        """Wait for running questions, then release the files."""
+        """Wait for running queries, then release the files."""
         self._threads.shutdown()
         while self._idle:
             with contextlib.suppress(sqlite3.Error):
@@ -67,20 +67,20 @@ class Readers:
 
 T = TypeVar("T")
 PATIENCE = 30.0
-"""Seconds that a write waits for another process; one that removes traces from a big file may take some."""
+"""Seconds that a write waits for another process, which may be removing traces from a big file."""
 FOLD_EVERY = 1000
-"""Lines after which the journal is folded into the file: a few megabytes."""
+"""Rows after which the journal is moved into the file: a few megabytes."""
 
 
 class Guard:
-    """Who may sweep the pages of the file: the server that holds its lock, or an operator's tool without a server."""
+    """The right to sweep the file's pages: of the server that holds its lock, or of a tool while no server runs."""
 
     def __init__(self, path: Path, lock: ServerLock | None, open_raw: OpenRaw) -> None:
         self._path, self._lock, self._open_raw = path, lock, open_raw
         self._raw: RawFile | None = None
 
     def raw(self) -> RawFile | None:
-        """The pages; `None` while a server of another process has them."""
+        """Return the pages; `None` while a server of another process has them."""
         if self._lock is None:
             try:
                 self._lock = ServerLock(self._path)
@@ -91,7 +91,7 @@ class Guard:
         return self._raw
 
     def release(self) -> None:
-        """Let others in. Only after the last connection: see `DiskFile`."""
+        """Release the lock, only after the last connection: see `DiskFile`."""
         if self._raw is not None:
             self._raw.close()
         if self._lock is not None:
@@ -99,9 +99,9 @@ class Guard:
 
 
 class SqliteStore(LogStore[list[Row]]):
-    """A `Store` in one SQLite file. Make it with `open`.
+    """A `Store` in one SQLite file. Create it with `open`.
 
-    A deleted table vanishes with the next commit; then its lines and traces are removed in small steps between other
+    A deleted table vanishes with the next commit; then its rows and traces are removed in small steps between other
     writes, a look at every page of the file. Delete many tables at the same time (gather): they share that.
     """
 
@@ -111,7 +111,7 @@ class SqliteStore(LogStore[list[Row]]):
         self._readers = readers
         self._guard = guard
         self._turn: list[Job] = []
-        """What was asked in this turn of the event loop: the writer is woken once for all of it."""
+        """Jobs of this turn of the event loop: the writer is woken once for all of them."""
 
     @classmethod
     def open(
@@ -211,12 +211,12 @@ class SqliteStore(LogStore[list[Row]]):
 
     def _release(self) -> None:
         self._readers.close()
-        self._writer.close()  # last, so that it folds the journal into the file
+        self._writer.close()  # last, so that it moves the journal into the file
         self._guard.release()
 
 
 def _create_privately(path: Path) -> None:
-    """Make the file, readable by its owner only (SQLite's side files inherit that), and keep its name for good."""
+    """Create the file, readable by its owner only (SQLite's side files inherit that), and sync its name."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""Removes what deleted lines left behind in the file, in small steps between which others write."""
+"""Removes what deleted rows left behind in the file, in small steps between other writes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from stella.store.sqlite.connection import SqlConnection
 from stella.store.sqlite.pages import MOST_PAGES, RawFile, free_pages, pages_in, without_leftovers
 
 AT_ONCE: Final = 256
-"""Pages in one step: a megabyte, a few milliseconds."""
+"""Pages per step: a megabyte, a few milliseconds."""
 SHORT_PATIENCE_MS: Final = 20
-"""How long emptying the journal may wait for readers; it holds up writers meanwhile."""
+"""Milliseconds that emptying the journal may wait for readers; writers wait meanwhile."""
 
 
 class Sweep:
@@ -25,17 +25,17 @@ class Sweep:
     def __init__(self, raw: RawFile) -> None:
         self._raw = raw
         self._size = 0
-        """Of a page."""
+        """Size of a page."""
         self._next = 0
-        """The page to look at next; 0 before the journal was emptied."""
+        """The next page to sweep; 0 before the journal was emptied."""
         self._last = 0
         self._free = bytearray()
         self._again: set[int] = set()
         self._folded = False
-        """A long journal is in the file, so that emptying it holds nobody up."""
+        """Whether a long journal was moved into the file, so that emptying it is quick."""
 
     def step(self, connection: SqlConnection) -> bool:
-        """Do a little; return whether all is done. Raises the disk's errors: then try the sweep again."""
+        """Do one step; return whether everything is done. Raises the disk's errors: then start the sweep again."""
         if self._next == 0:
             self._begin(connection)
         elif self._next <= self._last:
@@ -48,13 +48,13 @@ class Sweep:
         elif not self._folded and len(self._pages_in_journal()) > AT_ONCE:
             self.note_journal()
             _, lines, done = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self._folded = lines == done  # its pages stay in the journal until somebody writes
+            self._folded = lines == done  # its pages stay in the journal until the next write
         else:
             return self._finish(connection)
         return False
 
     def note_journal(self) -> None:
-        """The journal is about to be folded into the file: look at its pages again afterwards."""
+        """Note the journal's pages before it is moved into the file: they must be swept again."""
         for number in self._pages_in_journal():
             self._again.add(number)
             if number < len(self._free):

@@ -1,4 +1,4 @@
-"""The one thread that writes. All that arrives while a commit runs becomes the next transaction."""
+"""The only thread that writes. Everything that arrives during a commit goes into the next transaction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from stella.store.sqlite.sweep import Sweep
 
 
 def insert(connection: SqlConnection, jobs: Sequence[Append[list[Row]]]) -> None:
-    """Add the lines of these appends, and note when their tables have to be woken."""
+    """Add the rows of these appends, and note when their tables must be woken."""
     log.insert(connection, [row for job in jobs for row in job.rows])
     for job in jobs:
         if job.due is not None:
@@ -30,7 +30,7 @@ def insert(connection: SqlConnection, jobs: Sequence[Append[list[Row]]]) -> None
 
 
 def apply(connection: SqlConnection, job: Job) -> None:
-    """Do a job within the open transaction. Raises `Conflict`."""
+    """Run a job in the open transaction. Raises `Conflict`."""
     match job:
         case Append(rows=rows):
             try:
@@ -41,7 +41,7 @@ def apply(connection: SqlConnection, job: Job) -> None:
                     raise Conflict(
                         f"table {table} is not at {seq - 1}, or a request id was used before"
                     ) from error
-        case Delete(table=table):  # its lines are removed later, some at a time
+        case Delete(table=table):  # its rows are removed later, some at a time
             job.outcome = log.tombstone(connection, table) or job.outcome
         case Discard(table=table, at=at, expected=expected):
             job.outcome = log.discard(connection, table, at, expected) or job.outcome
@@ -54,7 +54,7 @@ def apply(connection: SqlConnection, job: Job) -> None:
 
 
 def lines_of(job: Job) -> int:
-    """Return how much a job adds to the journal: a page holds about ten lines of a log."""
+    """Return a job's size in the journal: a page holds about ten rows."""
     match job:
         case Append(rows=rows):
             return len(rows)
@@ -67,14 +67,14 @@ def lines_of(job: Job) -> int:
 
 
 def deliver(jobs: Iterable[Job]) -> None:
-    """Bring the outcomes to their event loops: one call for each group, however large."""
+    """Deliver outcomes to their event loops: one call per group, however large."""
     by_loop: dict[AbstractEventLoop, list[Job]] = {}
     for job in jobs:
         by_loop.setdefault(job.future.get_loop(), []).append(job)
     for loop, done in by_loop.items():
         try:
             loop.call_soon_threadsafe(_answer_all, done)
-        except RuntimeError:  # the loop was closed meanwhile: nobody waits any more
+        except RuntimeError:  # the loop was closed: nobody waits any more
             continue
 
 
@@ -98,13 +98,13 @@ CALLERS_FAULT: Final = (
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
 PACE: Final = 0.003
-"""Seconds between two steps of a sweep, for everybody else."""
+"""Seconds between two steps of a sweep, for other writes."""
 LOOK_EVERY: Final = 1.0
-"""Seconds between two looks for tables that another process deleted, while nothing happens."""
+"""Seconds between checks for tables that another process deleted, while idle."""
 FAREWELL: Final = 5.0
-"""Seconds that closing may take for a sweep."""
+"""Maximum seconds for a sweep when closing."""
 LINES_AT_ONCE: Final = 200
-"""Lines of a deleted table that one transaction removes."""
+"""Rows of a deleted table to remove per transaction."""
 
 
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -112,15 +112,15 @@ DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 @dataclass(slots=True)
 class Health:
-    """How the last writes went; the writer's thread sets it, others read it."""
+    """Outcome of the last writes; the writer's thread sets it, others read it."""
 
     refused: str | None = None
-    """Why the last transaction failed; `None` if it was committed."""
+    """The last transaction's error; `None` if it was committed."""
     damaged: bool = False
 
 
 class SqliteWriter:
-    """Commits groups of jobs and answers each job once its fate is certain.
+    """Commits groups of jobs and answers each job once its outcome is certain.
 
     If the disk refuses, the group fails and the next one tries again. If a commit fails so that nobody can tell
     whether it took (a failed sync), its jobs are held and done again before the next group, or after a pause:
@@ -138,9 +138,9 @@ class SqliteWriter:
         exclude: Callable[[], RawFile | None],
         timed: Callable[[float], None],
     ) -> None:
-        """Start writing through `connection`; after `fold_every` lines the journal is folded into the file.
+        """Start writing through `connection`; after `fold_every` rows the journal is moved into the file.
 
-        `unfinished` are deleted tables with lines from the last time; not `None` says that traces are left. `exclude`
+        `unfinished` are deleted tables with rows from the last time; not `None` says that traces are left. `exclude`
         returns the file's pages once no other process sweeps them.
         """
         self.health = Health()
@@ -150,19 +150,19 @@ class SqliteWriter:
         self._fold_every = fold_every
         self._unfolded = 0
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
-        """What was asked, turn by turn of the event loop; `None` ends the thread."""
+        """Submitted jobs, by turn of the event loop; `None` ends the thread."""
         self._held: list[Job] = []
         self._deleted: list[Job] = []
         self._unswept = unfinished is not None
         self._tombstoned = list(unfinished or ())
-        """Deleted tables of which there are still lines."""
+        """Deleted tables that still have rows."""
         self._exclude = exclude
         self._sweep: Sweep | None = None
         self._thread = Thread(target=self._run, name="stella-store-writer", daemon=True)
         self._thread.start()
 
     def submit(self, jobs: list[Job]) -> None:
-        """Hand over some jobs; from the event loop, costs next to nothing."""
+        """Submit some jobs; costs the event loop next to nothing."""
         self._jobs.put(jobs)
 
     def close(self) -> None:
@@ -200,17 +200,17 @@ class SqliteWriter:
         self._disconnect()
 
     def _longest_pause(self) -> float:
-        """How long to wait for jobs: not long while something is left to do."""
+        """Return how long to wait for jobs: briefly if deletes are unfinished."""
         return LONGEST_PAUSE if self._held or self._unswept else LOOK_EVERY
 
     def _tidy_before_leaving(self) -> None:
-        """Finish what deletes left to do, unless that takes long: then the next start does it."""
+        """Finish deletes, unless that takes long: then the next start does it."""
         deadline = time.monotonic() + FAREWELL
         while self._unswept and self._tidy() and time.monotonic() < deadline:
             pass
 
     def _next_groups(self, timeout: float | None) -> list[list[Job] | None]:
-        """Return everything waiting; nothing if nothing came in time."""
+        """Return all waiting jobs; none if none came in time."""
         try:
             groups = [self._jobs.get(timeout=timeout)]
         except Empty:
@@ -219,7 +219,7 @@ class SqliteWriter:
         return groups
 
     def _write(self, group: list[Job]) -> None:
-        """One transaction. Afterwards every job of the group is answered, held or waits for the sweep."""
+        """Run one transaction. Every job of the group is then answered, held or waiting for the sweep."""
         self._held = []
         started = time.perf_counter()
         try:
@@ -278,19 +278,19 @@ class SqliteWriter:
             log.touch(connection)
 
     def _refuse(self, group: list[Job], error: Exception) -> None:
-        """The transaction failed. Uncertain jobs must ask the log later, all others are surely not in it."""
+        """Handle a failed transaction. Uncertain jobs must check the log later; all others weren't written."""
         self.health.refused = str(error)
         self.health.damaged |= getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
         self._held = [job for job in group if job.uncertain]
         for job in self._held:
-            if isinstance(job, Append):  # a conflict may have been with lines that were never committed
+            if isinstance(job, Append):  # the conflict may have been with rows that were never committed
                 job.outcome = None
         deliver(fail((job for job in group if not job.uncertain), str(error)))
         logger.warning("the log refused %d writes, %d are held: %s", len(group), len(self._held), error)
         self._roll_back()
 
     def _write_over_the_rest(self) -> None:
-        """Put a small commit where the failed one lies in the journal, so that no recovery can bring it back.
+        """Overwrite the failed commit in the journal with a small one, so that no recovery can revive it.
 
         Needs no new space, so it works on a full disk. If it fails too, the next commit will do it.
         """
@@ -317,14 +317,14 @@ class SqliteWriter:
             self._disconnect()
 
     def _tidy(self) -> bool:
-        """Do a little of what deletes left: first lines, then traces. Returns whether something was done."""
+        """Do one step of unfinished deletes: first rows, then traces. Return whether anything was done."""
         try:
             connection = self._connected()
             if self._tombstoned:
                 self._erase_some(connection)
                 return True
             raw = self._exclude()
-            if raw is None:  # a server runs: it sweeps, and we see when it has
+            if raw is None:  # a server is running: it sweeps, and we see when it is done
                 self._unswept = log.is_unswept(connection)
                 self._tell_deleted()
                 return False
@@ -339,7 +339,7 @@ class SqliteWriter:
         return True
 
     def _erase_some(self, connection: SqlConnection) -> None:
-        """Remove some lines of a deleted table, in a transaction of its own."""
+        """Remove some rows of a deleted table in a separate transaction."""
         connection.execute("BEGIN IMMEDIATE")
         gone = log.erase_some(connection, self._tombstoned[0], LINES_AT_ONCE)
         connection.execute("COMMIT")
@@ -348,9 +348,9 @@ class SqliteWriter:
             self._tombstoned.pop(0)
 
     def _make_room_for(self, jobs: list[Job]) -> None:
-        """A new table with the id of one that is being deleted has to wait until no line of that is left."""
+        """Remove all rows of a deleted table whose id a new one needs."""
         new = {job.rows[0][0] for job in jobs if isinstance(job, Append) and job.rows[0][1] == 1}
-        with contextlib.suppress(sqlite3.Error, OSError):  # then the append is in conflict
+        with contextlib.suppress(sqlite3.Error, OSError):  # then the append conflicts
             while new & set(self._tombstoned):
                 self._erase_some(self._connected())
 
@@ -360,14 +360,14 @@ class SqliteWriter:
             self._deleted = []
 
     def _look_for_chores(self) -> None:
-        """An operator's tool may have deleted tables and left the rest to us."""
+        """Find tables that an operator's tool deleted and left for us to erase."""
         with contextlib.suppress(sqlite3.Error, OSError):
             connection = self._connected()
             self._unswept = log.is_unswept(connection)
             self._tombstoned = log.tombstoned(connection)
 
     def _fold(self) -> None:
-        """Move finished transactions from the journal into the file, so that the journal starts over."""
+        """Move committed transactions from the journal into the file, so that the journal starts over."""
         self._unfolded = 0
         try:
             if self._sweep is not None:
