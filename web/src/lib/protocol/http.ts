@@ -188,22 +188,22 @@ export interface BotSeat {
   answer_in: number;
 }
 
-/** People at a table, for those who may know: at an open one, everyone with the code could watch its board. */
+/** People at a table, for those who may know: at an open table, everyone with the code could watch the board. */
 export interface Inside {
-  /** The name of who leads the table. */
+  /** The host's name. */
   host: string | null;
-  /** The names of all others who were let in, in the order of joining. */
+  /** Names of the others in the order of joining, without people who wait to be let in. */
   people: readonly string[];
-  /** How many chairs have a person on them. */
+  /** Number of chairs with a person. */
   seats: number;
-  /** How many have a bot, whose seat a person can take. */
+  /** Number of chairs with a bot, which a person can take over. */
   bots: number;
-  /** How many more people could sit down: on new chairs while no game is running, on those of bots, on free ones. */
+  /** Number of people who could still sit down: on new chairs while no game is running, bots' chairs and free ones. */
   open_seats: number;
   free_colours: readonly Colour[];
-  /** Which round is being played; null when no game is running. */
+  /** The current round; null if no game is running. */
   round: number | null;
-  /** A game is running, and there is a seat to take right now. */
+  /** Whether a game is running and there is a seat to take right now. */
   between_rounds: boolean;
 }
 
@@ -213,11 +213,11 @@ export interface TableInfo {
   status: Status;
   joining: Joining;
   spectators: boolean;
-  /** Null where the host lets people in, for those who have not been. */
+  /** Null if the host must let you in first. */
   inside: Inside | null;
   /** Your member id at this table, if this device has been here. */
   member: MemberId | null;
-  /** For members, and who came by it: what opens the links of the board and of spectators. */
+  /** For members, and visitors who came with it: the key of the links for the board and spectators. */
   watch_key: string | null;
 }
 
@@ -226,30 +226,30 @@ export interface MyTable {
   code: string;
   status: Status;
   approved: boolean;
-  /** Whether this person leads the table. */
+  /** Whether this person is the host. */
   host: boolean;
-  /** The names of the others who were let in. */
+  /** Names of the others at the table, without people who wait to be let in. */
   people: readonly string[];
   bots: number;
-  /** Which round is being played; null when no game is running. */
+  /** The current round; null if no game is running. */
   round: number | null;
-  /** The game waits for this person. */
+  /** Whether the game waits for this person. */
   awaited: boolean;
   /** At a table over days: when the round that can be marked now closes, in milliseconds; else null. */
   open_until: number | null;
-  /** What this person has after the last game, if they played it to the end. */
+  /** This person's stars after the last game, if they finished it. */
   points: number | null;
-  /** This person won it, alone or with others. */
+  /** Whether this person won it, alone or with others. */
   won: boolean;
   /** The winners; empty while it runs. */
   winners: readonly PublicPlayer[];
-  /** How many of its games were played to their end and can be looked at again. */
+  /** Number of finished games that can be replayed. */
   albums: number;
-  /** When something happened that everybody at the table could see, in milliseconds. */
+  /** Time of the last public event, in milliseconds. */
   told_at: number | null;
 }
 
-/** The tables of this device, those first that wait for this person, then the newest. */
+/** Return the tables of this device: first those that wait for this person, then the newest. */
 export interface MyTables {
   tables: MyTable[];
 }
