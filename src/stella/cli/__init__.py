@@ -1,3 +1,3 @@
-"""The command line: the only place that puts the parts together. One module per command."""
+"""The command line: the only place that wires the parts together. One module per command."""
 
 from stella.cli.app import main

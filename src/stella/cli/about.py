@@ -1,4 +1,4 @@
-"""What this installation is: its version, of which commit it was built, and which data it reads."""
+"""This installation's version, commit and data formats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BUILD: Final = Path(stella.__file__).with_name("build.txt")
 
 
 def build() -> str:
-    """The commit that the package was built of."""
+    """The commit that the package was built from."""
     try:
         return BUILD.read_text(encoding="utf-8").strip()
     except OSError:
@@ -22,5 +22,5 @@ def build() -> str:
 
 
 def version_line() -> str:
-    """Version, build, schema of the log's file and format of its entries, in one line."""
+    """Return version, build, schema of the log's file and format of its entries in one line."""
     return f"stella {stella.__version__} (build {build()}, schema {SCHEMA}, log format {CODEC.format})"

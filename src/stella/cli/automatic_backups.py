@@ -1,4 +1,4 @@
-"""Backups that a server makes by itself: `stella backup` in a process of its own, every few hours."""
+"""Automatic backups: runs `stella backup` in a separate process every few hours."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 FIRST_AFTER: Final = 60.0
-"""Seconds before the first one at least: a server that has just started has other things to do."""
+"""Minimum seconds before the first one: a server that has just started has other things to do."""
 AGAIN_AFTER: Final = 3600.0
-"""Seconds before another try after one that failed."""
+"""Seconds before another attempt after a failed one."""
 
 _NAME: Final = "stella-*.tar"
 
@@ -23,12 +23,12 @@ _log = logging.getLogger("stella.server")
 
 
 def automatic_backups(data: Path) -> list[Path]:
-    """The backups that the server of a data folder has made, the newest last."""
+    """Return the automatic backups of a data folder, the newest last."""
     return sorted((data / "backups").glob(_NAME))
 
 
 def newest_backup_at(data: Path) -> float:
-    """When the newest of them was made, in seconds since 1970; 0 if there is none."""
+    """Return when the newest one was made, in seconds since 1970; 0 if there is none."""
     with contextlib.suppress(IndexError, OSError):
         return automatic_backups(data)[-1].stat().st_mtime
     return 0.0
@@ -38,16 +38,16 @@ class AutomaticBackups:
     """A background service that keeps the newest few backups of a data folder in its folder `backups`."""
 
     def __init__(self, data: Path, every: float, keep: int, failed: Callable[[], None]) -> None:
-        """`every`: hours between two; `failed` is told of each that can't be made."""
+        """`every`: hours between two; `failed` is called for each failed one."""
         self._data, self._every, self._keep, self._failed = data, every * 3600, keep, failed
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to wait for the next one."""
+        """Start waiting for the next one."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop; one that is being made is dropped."""
+        """Stop; abandon a backup in progress."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""`stella backup` and `stella restore`: everything of a server in one file, even while it runs."""
+"""`stella backup` and `stella restore`: all data of a server in one file, even while it runs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS: Final = "stella.toml"
 FILES: Final = ("secret.key", OWN_WORDS, SETTINGS)
 FOLDERS: Final = ("decks", "uploads")
 JOURNALS: Final = tuple(f"{name}{ending}" for name in DATABASES for ending in ("-journal", "-wal", "-shm"))
-"""Side files of SQLite. One that a crash left must not be replayed into another file of the same name."""
+"""Side files of SQLite. One left by a crash must not be replayed into another file of the same name."""
 BUSY_SECONDS: Final = 30.0
 
 
@@ -103,7 +103,7 @@ def restore(
     before = None
     try:
         with contextlib.ExitStack() as undo:
-            source = undo.enter_context(file.open("rb"))  # perhaps for root's eyes only
+            source = undo.enter_context(file.open("rb"))  # perhaps only root may read it
             make_folder(data)
             undo.enter_context(as_owner(data))
             undo.callback(ServerLock(data / TABLES).release)
@@ -132,7 +132,7 @@ def restore(
 
 
 def copy_out(database: str, folder: Path) -> None:
-    """Copy all that is in a database into an empty folder."""
+    """Copy everything in a database into an empty folder."""
     import asyncio
 
     from stella.cli.migrate import move
@@ -156,7 +156,7 @@ def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, copied:
                     _copy_database(homes[name] / name, copy)
                     sums[name] = _add(archive, copy, name)
         for name, path in _plain_files(homes):
-            with contextlib.suppress(FileNotFoundError):  # deleted with its table while we were copying
+            with contextlib.suppress(FileNotFoundError):  # deleted with its table during the copy
                 sums[name] = _add(archive, path, name)
         about = {"format": FORMAT, "stella": __version__, "made_at": int(time.time()), "sha256": sums}
         text = json.dumps(about, indent=1).encode()
@@ -167,7 +167,7 @@ def write_backup(data: Path, target: io.BufferedWriter, workplace: Path, copied:
 
 
 def read_backup(source: BinaryIO, folder: Path) -> int:
-    """Unpack a backup into an empty folder and check all of it; `Failure` says what is wrong with it."""
+    """Unpack a backup into an empty folder and check all of it; raise `Failure` if anything is wrong."""
     file = source.name
     with tarfile.open(fileobj=source, mode="r:") as archive:
         unpack(archive, folder)
@@ -197,7 +197,7 @@ def read_backup(source: BinaryIO, folder: Path) -> int:
 
 
 def is_sound(database: Path) -> bool:
-    """Whether SQLite finds nothing wrong in a file."""
+    """Return whether SQLite finds no damage in a file."""
     try:
         with contextlib.closing(
             sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
@@ -208,18 +208,18 @@ def is_sound(database: Path) -> bool:
 
 
 def _copy_database(source: Path, target: Path) -> None:
-    """A consistent copy of one moment, while others write."""
+    """Copy a consistent state while others write."""
     with (
         contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
         contextlib.closing(sqlite3.connect(target)) as copy,
     ):
         original.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         original.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a journal beside it
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a separate journal
 
 
 def _plain_files(homes: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
-    """Names in the backup, and where each file is."""
+    """Return names in the backup, and where each file is."""
     yield from ((name, homes[name] / name) for name in FILES if (homes[name] / name).is_file())
     for name in FOLDERS:
         home = homes[name]

@@ -1,4 +1,4 @@
-"""The certificate of a server that speaks HTTPS by itself; a renewed one is taken without a restart."""
+"""The certificate of a server with its own HTTPS; a renewed one is used without a restart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from stella.cli.errors import Failure, reason_of
 
 LOOK_EVERY: Final = 20.0
-"""Seconds between two looks whether the files have changed."""
+"""Seconds between checks whether the files have changed."""
 
 _log = logging.getLogger("stella.server")
 
@@ -26,13 +26,13 @@ class Certificate:
         self.context = self._loaded()
 
     def refresh(self) -> bool:
-        """Use the files again if they have changed; returns whether new connections now get another certificate."""
+        """Reload the files if they have changed; return whether new connections now get another certificate."""
         stamp = self._stamp()
         if stamp == self._seen:
             return False
         self._seen = stamp
         try:
-            self._loaded()  # a pair that doesn't match would spoil the context in use
+            self._loaded()  # a mismatched pair would break the context in use
         except Failure as failure:
             _log.warning("%s The server goes on with the certificate it has.", failure)
             return False
@@ -40,7 +40,7 @@ class Certificate:
         return True
 
     async def watch(self) -> None:
-        """Refresh for ever."""
+        """Refresh forever."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             self.refresh()
@@ -71,12 +71,12 @@ class Certificate:
 
 
 def _no_password() -> str:
-    """A key that needs a password would otherwise ask for one on the terminal."""
+    """Refuse a key with a password, which would otherwise be asked for on the terminal."""
     return ""
 
 
 def certificate_from(chain: str | None, key: str | None) -> Certificate | None:
-    """The certificate that the settings name; `None` for plain HTTP. Raises `Failure` if only one is given."""
+    """Return the certificate in the settings; `None` for plain HTTP. Raises `Failure` if one of the two is missing."""
     if chain is None and key is None:
         return None
     if chain is None or key is None:

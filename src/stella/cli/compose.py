@@ -36,29 +36,29 @@ MIB = 1024 * 1024
 
 
 def bytes_of(log: Path) -> int:
-    """How large a log is on disk, with its journal."""
+    """Return the size of a log on disk, with its journal."""
     return sum(
         file.stat().st_size for name in ("", "-wal") if (file := log.with_name(log.name + name)).exists()
     )
 
 
 def server_secret(folder: Path) -> bytes:
-    """The 256 bits that all keys of this server are made from; drawn once, readable by its owner only."""
+    """Return the 256 bits from which all keys of this server are derived; drawn once, readable only by the owner."""
     return _agreed_secret(folder, secrets.token_bytes(32))
 
 
 def put_secret(folder: Path, secret: bytes) -> bool:
-    """Have a data folder use this secret; false if it has another."""
+    """Set the secret of a data folder; return false if it has another."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return _agreed_secret(folder, secret) == secret
 
 
 def _agreed_secret(folder: Path, secret: bytes) -> bytes:
-    """The secret of a folder, which is this one if there was none; whole, or not there at all."""
+    """Return the secret of a folder, which becomes this one if there was none. Written atomically."""
     path = folder / "secret.key"
     try:
         if not path.exists():
-            # Not named by the process alone: in a container the next one has the same number.
+            # The process id alone isn't unique: in a container the next process has the same.
             fresh = folder / f".secret-{os.getpid()}-{secrets.token_hex(4)}"
             descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             try:
@@ -80,25 +80,25 @@ def _agreed_secret(folder: Path, secret: bytes) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """Where a server keeps its tables, and how it hears of others that have the same ones."""
+    """Where a server stores its tables, and how it communicates with other nodes that share them."""
 
     store: Store
     bus: Bus
     cluster: Cluster
     secret: bytes
     memory: LearnedStore
-    """What its bots have learned."""
+    """What the server's bots have learned."""
     catalogue: DeckCatalogue
     words: Words
     skies: SkyStore
     companions: tuple[BackgroundService, ...] = ()
-    """What runs as long as the server does."""
+    """Services that run as long as the server does."""
     codes: LobbyCodes | None = None
-    """Short codes of all nodes; a server that is alone has its own."""
+    """Short codes that all nodes share; a single server has its own."""
     rate_counter: SharedRateCounter | None = None
-    """What adds up rates of all nodes."""
+    """Adds up the rates of all nodes."""
     shared: bool = False
-    """Whether other nodes have the same tables."""
+    """Whether other nodes share the same tables."""
 
 
 def storage_at(place: Location, folder: Path, metrics: Metrics) -> Storage:
@@ -109,7 +109,7 @@ def storage_at(place: Location, folder: Path, metrics: Metrics) -> Storage:
 
 
 def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
-    """One server, its tables in a SQLite file."""
+    """Return the storage of a single server, with tables in a SQLite file."""
     from stella.bots.memory import Memory
     from stella.bus.local import LocalBus
     from stella.content.decks import DeckCatalogue
@@ -143,7 +143,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
 
 
 def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
-    """One of any number of nodes, everything that they share in one database; in `folder` uploads become cards."""
+    """Return the storage of one of many nodes that share a database; uploads are processed in `folder`."""
     database = database_at(url, "migrate")
     from stella.bus.cluster import PostgresCluster
     from stella.bus.postgres import PostgresBus
@@ -161,7 +161,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     bus, cluster = PostgresBus(database), PostgresCluster(database)
     store, memory = PostgresStore(database, metrics.committed), PostgresMemory(database)
     rate_counter = PostgresRateCounter(database, secret)
-    pool = ReadPool(database, 2)  # not those of the tables: fetching pictures delays no game
+    pool = ReadPool(database, 2)  # separate, so that fetching pictures delays no game
     pictures = PostgresPictures(database, pool, folder / WORK)
     catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(pool)), PostgresWords(pool)
     companions, skies = (bus, cluster, rate_counter), PostgresSkies(ReadPool(database, 2))
@@ -182,7 +182,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
 
 
 def build_server(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
-    """A server with its tables in `folder`, or in the database at this address."""
+    """Build a server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
     from stella.bots.knowledge import Knowledge
     from stella.bots.lexicon import lexicon
@@ -230,7 +230,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         lessons.begin()
 
     async def deleted(table: TableId) -> None:
-        with contextlib.suppress(PicturesUnavailable):  # tried again when stray pictures are removed
+        with contextlib.suppress(PicturesUnavailable):  # retried when stray pictures are removed
             await catalogue.remove(table)
 
     async def discarded(table: TableId) -> None:
@@ -298,7 +298,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
 
 
 async def run_doctor(folder: Path, database: str | None) -> str:
-    """What `stella doctor` says, which takes a process of its own: it looks through whole files."""
+    """Return the output of `stella doctor`, run in a separate process because it reads whole files."""
     where = {} if database is None else {"STELLA_DATABASE": database}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "stella", "doctor", "--data", str(folder)),
@@ -314,7 +314,7 @@ async def run_doctor(folder: Path, database: str | None) -> str:
 def build_skies(
     store: SkyStore, services: Services, settings: Settings, secret: bytes, learn: Learn | None
 ) -> Skies:
-    """Tonight's sky, dealt from the built-in deck and words: the same on every server of this version."""
+    """Build tonight's sky, dealt from the built-in deck and words: the same on every server of this version."""
     from stella.content.decks import STARLIGHT, built_in_decks
     from stella.content.wordcards import load_word_cards
     from stella.server.skies import Skies
@@ -337,7 +337,7 @@ def build_skies(
 
 
 def open_error(error: Exception, path: Path) -> str:
-    """Why the log at `path` cannot be opened."""
+    """Return why the log at `path` can't be opened."""
     from stella.store.sqlite import InUse, NotALog, TooNew
 
     elsewhere = "choose another folder with --data"
@@ -357,7 +357,7 @@ def open_error(error: Exception, path: Path) -> str:
 def build_supply(
     catalogue: DeckCatalogue | None = None, sky: Callable[[str], Sky | None] = lambda _: None
 ) -> Supply:
-    """The pictures in the catalogue, or only the built-in ones, and the words."""
+    """Return the supply: the words, and the pictures in the catalogue or only the built-in ones."""
     from stella.content.decks import DeckCatalogue
     from stella.content.wordcards import load_word_cards
     from stella.live.supply import Supply

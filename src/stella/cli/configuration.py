@@ -1,4 +1,4 @@
-"""Where settings come from: the command line, then the environment, then a TOML file, then the defaults."""
+"""Sources of settings: the command line, then the environment, then a TOML file, then the defaults."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Changes = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """The settings in force, and where each that is not a default comes from."""
+    """The effective settings, and the source of each that isn't a default."""
 
     settings: Settings
     sources: Mapping[str, str]
@@ -51,7 +51,7 @@ def configure(
     changes: Iterable[str] = (),
     environment: Mapping[str, str] = os.environ,
 ) -> Configuration:
-    """The settings from all places; an option that was not given is `None`. `Failure` names what cannot be."""
+    """Return the settings from all sources; options that weren't given are `None`. `Failure` names an invalid one."""
     values: dict[str, object] = {}
     sources: dict[str, str] = {}
 
@@ -77,7 +77,7 @@ def configure(
 
 
 def variable(name: str) -> str:
-    """The environment's name for a setting.
+    """Return the environment variable of a setting.
 
     >>> variable("idle_days")
     'STELLA_IDLE_DAYS'
@@ -86,7 +86,7 @@ def variable(name: str) -> str:
 
 
 def template(configuration: Configuration | None = None) -> str:
-    """All settings as a TOML file; those that are not set appear as comments with their defaults."""
+    """Return all settings as a TOML file; unset ones appear as comments with their defaults."""
     chosen = configuration or Configuration(Settings(), {})
     lines: list[str] = []
     group = None
@@ -101,7 +101,7 @@ def template(configuration: Configuration | None = None) -> str:
 
 
 def table() -> str:
-    """All settings as a table in Markdown, for docs/settings.md."""
+    """Return all settings as a Markdown table, for docs/settings.md."""
     rows = ["| setting | default | must be | what it is |", "|---|---|---|---|"]
     group = None
     for setting in SETTINGS.values():
@@ -133,7 +133,7 @@ def _in_file(file: Path, *, must_exist: bool) -> dict[str, object]:
 
 
 def _in_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    """What is set there. Other programs may have variables with our prefix; what looks like a slip is refused."""
+    """Read the environment. Other programs may use variables with our prefix; only likely typos are refused."""
     names = {variable(name): name for name in SETTINGS}
     for given in environment:
         if given.startswith(PREFIX) and given not in {*names, "STELLA_DATA", "STELLA_CONFIG"}:

@@ -1,4 +1,4 @@
-"""`stella decks`: make decks of pictures, check them, and choose which ones the server knows."""
+"""`stella decks`: create and check picture decks, and choose which ones the server offers."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def remove(
 
 
 def _given(paths: list[Path]) -> list[UploadedFile]:
-    """All files that were named, and all in the folders that were."""
+    """Return all named files, and all files in named folders."""
     from stella.content.decks import DeckError, Finding, UploadedFile
 
     found: list[Path] = []

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 NAME: Final = "stella.local"
 SERVICE: Final = "_http._tcp.local."
 LOOK_FOR: Final = 500
-"""Milliseconds in which another machine can say that it has this name."""
+"""Milliseconds for another machine to claim this name."""
 
 
 @contextmanager
 def announced(address: str, port: int) -> Iterator[None]:
-    """Announce the server at this address of this machine. Raises `Failure` where that isn't possible."""
+    """Announce the server at this address of this machine. Raises `Failure` if that isn't possible."""
     try:
         from zeroconf import AddressResolver, Error, IPVersion, ServiceInfo, Zeroconf
     except ImportError:

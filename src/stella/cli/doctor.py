@@ -1,4 +1,4 @@
-"""`stella doctor`: looks for what keeps a server from running well, and says what to do about it."""
+"""`stella doctor`: finds problems that keep a server from running well, and suggests fixes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 OLDEST_SQLITE: Final = (3, 37)
 LEAST_FREE: Final = 500_000_000
 FIRST_DAY: Final = 1_767_225_600
-"""2026, in seconds: no clock of a running server is before it."""
+"""The year 2026 in seconds: the clock of a running server can't be before it."""
 MINUTE: Final = 60_000
 
 PICTURES: Final = """
@@ -48,7 +48,7 @@ Verdict = Literal["ok", "warn", "FAIL"]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The outcome of one look."""
+    """The outcome of one check."""
 
     verdict: Verdict
     sentence: str
@@ -89,7 +89,7 @@ def _versions() -> Iterator[Found]:
 
 
 def _data(data: Path, place: Location, settings: Settings) -> list[Found]:
-    """Look at the data folder as the server's user sees it, who owns it."""
+    """Check the data folder as its owner, the server's user, sees it."""
     import stella.cli.backup
     import stella.cli.compose
     import stella.cli.table_bin
@@ -161,7 +161,7 @@ def _tables(data: Path, settings: Settings) -> Iterator[Found]:
 
 @dataclass(frozen=True, slots=True)
 class _Retention:
-    """What there is, and what should not be there any more."""
+    """The tables, and those that should have been removed."""
 
     tables: int
     overdue: int
@@ -169,7 +169,7 @@ class _Retention:
     sure: int
     """Even if the clock is wrong."""
     days_ahead: int
-    """How far the clock is ahead of the newest entry."""
+    """Time that the clock is ahead of the newest entry."""
 
     def findings(self) -> Iterator[Found]:
         from stella.live.retention import is_too_many
@@ -206,7 +206,7 @@ async def _overdue(store: Store, settings: Settings) -> _Retention:
 
 
 def _pictures(data: Path) -> Iterator[Found]:
-    """The uploaded pictures of tables: how many there are, and whether they can be read."""
+    """Check the uploaded pictures of tables: how many there are, and whether they can be read."""
     from stella.content.decks import FolderPictures
 
     async def look() -> tuple[int, int, list[str]]:
@@ -223,7 +223,7 @@ def _pictures(data: Path) -> Iterator[Found]:
 
 
 def _database(place: Location, settings: Settings) -> Iterator[Found]:
-    """Whether the database, if there is one, answers, takes writes, and has a clock like ours."""
+    """Check whether the database, if any, answers, accepts writes, and agrees on the time."""
     if isinstance(place, Path):
         return
 
@@ -267,7 +267,7 @@ def _database(place: Location, settings: Settings) -> Iterator[Found]:
 
 
 def _backups(data: Path, settings: Settings) -> Iterator[Found]:
-    """Whether automatic backups are made in time."""
+    """Check whether automatic backups are made in time."""
     if not settings.backup_every:
         return
     made_at = newest_backup_at(data)
@@ -314,7 +314,7 @@ def _newest_line(path: Path) -> int | None:
 
 
 def _port(settings: Settings) -> Iterator[Found]:
-    """Whether the port is free, or a server of ours answers there."""
+    """Check whether the port is free, or a Stella server answers there."""
     if settings.port == 0:
         return
     port = settings.port or 8000

@@ -1,4 +1,4 @@
-"""How a command says that it cannot go on."""
+"""The error with which a command stops."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ class Failure(Exception):
 
 
 def reason_of(error: OSError) -> str:
-    """What the system says went wrong, without the file's name."""
+    """Return the system's error message without the file's name."""
     return error.strerror or str(error)

@@ -28,7 +28,7 @@ DECKS: Final = "decks"
 UPLOADS: Final = "uploads"
 
 Sums = dict[str, str]
-"""The files of a bundle, by name: what SHA-256 makes of them."""
+"""The SHA-256 of each file of a bundle, by name."""
 
 
 class Gone(Exception):
@@ -39,10 +39,10 @@ class Files(Protocol):
     """All bundles at one place."""
 
     async def names(self) -> list[str]:
-        """Which bundles there are, in order."""
+        """Return the names of all bundles, in order."""
 
     async def sums(self, name: str) -> Sums:
-        """The files of a bundle as they are now, read again; empty if there is no such bundle."""
+        """Return the current files of a bundle, read again; empty if there is no such bundle."""
 
     async def read(self, name: str, folder: Path) -> None:
         """Write the files of a bundle into an empty folder. Raises `Gone`."""
@@ -51,18 +51,18 @@ class Files(Protocol):
         """Make the files of a folder this bundle, all or nothing; false if it has no table, or another came first."""
 
     async def remove(self, name: str) -> bool:
-        """Delete a bundle; false if there is none."""
+        """Delete a bundle; return false if there is none."""
 
 
 class FolderFiles:
     """The bundles of a data folder."""
 
     def __init__(self, data: Path) -> None:
-        """The folder need not exist yet."""
+        """The folder doesn't need to exist yet."""
         self._data = data
 
     async def names(self) -> list[str]:
-        """Which bundles there are, in order."""
+        """Return the names of all bundles, in order."""
         return list(self._names())
 
     def _names(self) -> list[str]:
@@ -75,7 +75,7 @@ class FolderFiles:
         return [*found, OWN_WORDS] if (self._data / OWN_WORDS).is_file() else found
 
     async def sums(self, name: str) -> Sums:
-        """The files of a bundle as they are now."""
+        """Return the current files of a bundle."""
         return sums_in(self._data / name)
 
     async def read(self, name: str, folder: Path) -> None:
@@ -90,7 +90,7 @@ class FolderFiles:
             raise Gone(name) from error
 
     async def put(self, name: str, folder: Path) -> bool:
-        """Copy a folder to its place, which changes atomically."""
+        """Replace a bundle atomically by a copy of a folder."""
         home = self._data / name
         home.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh, old = (home.with_name(f".{word}-{secrets.token_hex(8)}") for word in ("work", "gone"))
@@ -111,7 +111,7 @@ class FolderFiles:
         return True
 
     async def remove(self, name: str) -> bool:
-        """Delete a bundle; false if there is none."""
+        """Delete a bundle; return false if there is none."""
         from stella.content.decks.folder_pictures import remove_at_once
 
         home = self._data / name
@@ -128,11 +128,11 @@ class DatabaseFiles:
     """The bundles of a database."""
 
     def __init__(self, connection: Any) -> None:
-        """All is done on this connection."""
+        """Everything uses this connection."""
         self._connection = connection
 
     async def names(self) -> list[str]:
-        """Which bundles there are, in order."""
+        """Return the names of all bundles, in order."""
         from stella.postgres import bundles
 
         rows = await self._connection.fetch(
@@ -153,7 +153,7 @@ class DatabaseFiles:
         return None if known is None else known[0]
 
     async def sums(self, name: str) -> Sums:
-        """The files of a bundle, by the bytes that the database has of them."""
+        """Return the files of a bundle, from the bytes in the database."""
         from stella.postgres import bundles
 
         number = await self._number(name)
@@ -198,7 +198,7 @@ class DatabaseFiles:
         return True
 
     async def remove(self, name: str) -> bool:
-        """Delete a bundle; false if there is none."""
+        """Delete a bundle; return false if there is none."""
         number = await self._number(name)
         gone = await self._connection.execute("DELETE FROM stella.bundles WHERE id = $1", number)
         return str(gone) != "DELETE 0"
@@ -206,7 +206,7 @@ class DatabaseFiles:
 
 @contextlib.asynccontextmanager
 async def files_at(place: Location) -> AsyncIterator[Files]:
-    """The bundles at a place; what goes wrong with them becomes a `Failure`."""
+    """Open the bundles at a place; errors become a `Failure`."""
     if isinstance(place, Path):
         yield FolderFiles(place)
         return
@@ -228,7 +228,7 @@ async def files_at(place: Location) -> AsyncIterator[Files]:
 
 
 def sums_in(home: Path) -> Sums:
-    """The files of a bundle on disk; empty if there is none."""
+    """Return the files of a bundle on disk; empty if there is none."""
     if home.is_file():
         return {home.name: sum_of(home)}
     found = sorted(path for path in home.rglob("*") if path.is_file() and not path.is_symlink())

@@ -1,4 +1,4 @@
-"""`stella serve`: open a table on this machine and say where it is."""
+"""`stella serve`: starts the server and prints its links."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ DEFAULT_PORT = 8000
 PORTS_TO_TRY = 20
 ALL_INTERFACES = ("0.0.0.0", "::")
 TAKEN = {errno.EADDRINUSE} | ({errno.EACCES} if sys.platform == "win32" else set())
-"""How a system says that a port has an owner; Windows says so of one that is held exclusively."""
+"""Errors that mean that a port is taken; on Windows the second one is for a port held exclusively."""
 
 
 def _option(name: str, *flags: str, **more: Any) -> Any:
-    """The option of a setting: what it is for and its default come from the list of settings."""
+    """Return the option of a setting: its help and default come from the list of settings."""
     setting = SETTINGS[name]
     default = setting.written(setting.default).strip('"')
     show: str | bool = default if default and setting.kind is not bool else False
@@ -166,7 +166,7 @@ def invitation(local: str, lan: str | None, encoding: str, name: str | None = No
 
 
 def _only_here(link: str) -> bool:
-    """Whether a link leads every device to itself."""
+    """Return whether a link leads every device to itself."""
     host = urlsplit(link).hostname or ""
     try:
         return ipaddress.ip_address(host).is_loopback

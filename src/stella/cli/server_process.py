@@ -1,4 +1,4 @@
-"""The process of one server: how it runs, and how it leaves when it is told to."""
+"""The process of one server: runs it, and shuts it down when asked."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from stella.server.server import StellaServer
 
 SWITCH: Final = 0.0003
-"""Seconds that a thread may keep the interpreter while another waits for it."""
+"""Seconds that a thread may hold the interpreter while another waits for it."""
 ENDING: Final = ("SIGTERM", "SIGBREAK")
-"""Signals that stop us cleanly, where the system has them: SIGBREAK is Ctrl-Break in a console of Windows."""
+"""Signals that shut us down cleanly, if the system has them: SIGBREAK is Ctrl-Break in a Windows console."""
 LONGEST_FAREWELL: Final = 9.0
-"""Seconds after which we end, whatever still hangs: a disk or a database that does not answer must not keep us."""
+"""Seconds after which the process ends even if a disk or a database hangs."""
 
 
 def run_server(
@@ -33,7 +33,7 @@ def run_server(
     announce: Callable[[], None],
     certificate: Certificate | None = None,
 ) -> None:
-    """Serve until a signal ends it; `announce` once it is open."""
+    """Serve until a signal; call `announce` once the port is open."""
     import uvicorn
 
     from stella.server.app import create_app, socket_class_for
@@ -44,7 +44,7 @@ def run_server(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            gc.freeze()  # what is loaded now stays; looking through it again and again would only cost time
+            gc.freeze()  # everything loaded now stays; scanning it repeatedly would only cost time
             gc.set_threshold(10_000, 10, 10)
             if certificate is not None:
                 self.renewing = asyncio.get_running_loop().create_task(certificate.watch())
@@ -61,7 +61,7 @@ def run_server(
                 server.close()
             for connection in list(self.server_state.connections):
                 if not (isinstance(connection, GameSocket) and connection.alive):
-                    connection.shutdown()  # also what a proxy keeps open: its next request goes to another node
+                    connection.shutdown()  # including a proxy's idle connections: its next request goes to another node
             await drain_sockets(stella, lambda: self.force_exit)
             await super().shutdown(sockets)
 
@@ -77,20 +77,20 @@ def run_server(
         timeout_graceful_shutdown=3,
         ssl_context_factory=None if certificate is None else lambda *_: certificate.context,
     )
-    # The thread that commits asks for the interpreter many times: with 5 ms each, a busy loop would hold it up.
+    # The committing thread needs the interpreter often: with 5 ms each, a busy event loop would delay it.
     sys.setswitchinterval(SWITCH)
     quicken_enums()
-    # uvicorn stops in good order and then raises the signal again for earlier handlers: nothing failed.
+    # uvicorn shuts down cleanly and then raises the signal again for earlier handlers: nothing failed.
     for name in ENDING:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: sys.exit(0))
-    # A shell that starts us in the background lets us ignore SIGINT; uvicorn heeds it all the same.
+    # In the background a shell makes us ignore SIGINT, but uvicorn would handle it anyway.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     Server(config).run(sockets=[listener])
 
 
 def quicken_enums() -> None:
-    """Take a hook from the enums of Python 3.11 that makes it several times as slow to look up `Phase.MARK`.
+    """Remove a hook from Python 3.11's enums that makes looking up `Phase.MARK` several times slower.
 
     It was for members that aren't attributes of their class. Since 3.11 all of them are, and 3.12 is without it.
     """
@@ -99,7 +99,7 @@ def quicken_enums() -> None:
 
 
 def _end_after(seconds: float) -> None:
-    """End this process after so long, if it still runs then. What was acknowledged is on disk."""
+    """End this process after a time limit if it still runs. Everything acknowledged is on disk."""
 
     def end() -> None:
         sys.stderr.write(f"stella: did not come to an end within {seconds:g} seconds\n")

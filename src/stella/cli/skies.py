@@ -1,4 +1,4 @@
-"""`stella skies`: how many people played which sky. No slate and no name is shown."""
+"""`stella skies`: how many people played which sky, without slates and names."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Where a server's data is: in a data folder, or in a PostgreSQL database that many nodes share.
+"""The location of a server's data: a data folder, or a PostgreSQL database that many nodes share.
 
-Commands take both options and pass `location(data, database)` on; nothing else asks which of the two it is.
+Commands take both options and pass on `location(data, database)`; nothing else asks which of the two it is.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ Location = Path | str
 TABLES = "tables.db"
 SKIES = "skies.db"
 OWN_WORDS = "own-words.toml"
-"""Word cards that hosts may take to their tables."""
+"""Word cards that the server offers to every table."""
 WORK = "work"
-"""Where uploads become cards at a node whose pictures are in a database; nothing stays there."""
+"""Where a node with a database processes uploads; nothing stays there."""
 
 
 def usual_folder() -> Path:
-    """The place that this system has for a program's data."""
+    """Return this system's standard data directory."""
     from platformdirs import user_data_path
 
     return user_data_path("stella", appauthor=False)
@@ -80,7 +80,7 @@ def name_of(place: Location, file: str | None = None) -> str:
 
 
 def make_folder(folder: Path) -> Path:
-    """The data folder, made if it is missing; only its owner may look into it."""
+    """Return the data folder; create it if it is missing, accessible only to its owner."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -89,12 +89,12 @@ def make_folder(folder: Path) -> Path:
 
 
 def database_at(url: str, older: Older = "refuse") -> Database:
-    """The database at this address; nothing is opened yet.
+    """Return the database at this address; nothing is opened yet.
 
     A schema that is older than ours is refused, unless told: of all commands only `serve` updates it.
     """
     if not url.startswith(("postgresql://", "postgres://")):
-        # Before and after the host there may be a password.
+        # There may be a password before and after the host.
         host = url.rsplit("@", maxsplit=1)[-1].partition("?")[0]
         raise Failure(f"--database takes postgresql://user@host/name, not {printable(host)!r}.")
     try:
@@ -133,7 +133,7 @@ def ask(url: str, question: Callable[[Any], Awaitable[T]], older: Older = "refus
 
 @contextlib.asynccontextmanager
 async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store]:
-    """The log at a place; what goes wrong with it becomes a `Failure`. `new`: the place may still be empty."""
+    """Open the log at a place; errors become a `Failure`. `new`: the place may still be empty."""
     from stella.live.ports import StoreUnavailable
 
     if isinstance(place, Path):
@@ -142,7 +142,7 @@ async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store
 
         path = place / TABLES
         try:
-            # At a new place no server may run meanwhile.
+            # No server may run at a new place meanwhile.
             async with _closing(SqliteStore.open(path, exclusive=new)) as store:
                 yield store
         except FileNotFoundError as error:
@@ -170,7 +170,7 @@ async def _closing(store: Store) -> AsyncIterator[Store]:
 
 
 def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the log at a place."""
+    """Run `work` with the log at a place."""
 
     async def run() -> T:
         async with store_at(place) as store:
@@ -181,7 +181,7 @@ def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
 
 @contextlib.asynccontextmanager
 async def skies_at(place: Location) -> AsyncIterator[SkyStore]:
-    """The skies at a place; what goes wrong with them becomes a `Failure`."""
+    """Open the skies at a place; errors become a `Failure`."""
     from stella.live.ports import StoreUnavailable
 
     store: SkyStore
@@ -203,7 +203,7 @@ async def skies_at(place: Location) -> AsyncIterator[SkyStore]:
 
 
 def memory_at(place: Location) -> LearnedStore:
-    """What was learned at a data folder, or in the database at an address."""
+    """Return what was learned, in a data folder or a database."""
     if isinstance(place, Path):
         from stella.bots.memory import Memory
 

@@ -1,4 +1,4 @@
-"""`stella tables bin`, `restore` and `sweep`: what becomes of tables that were removed, and which are next."""
+"""`stella tables bin`, `restore` and `sweep`: removed tables, and those that are due for removal."""
 
 from __future__ import annotations
 
@@ -104,12 +104,12 @@ def sweep(
 
 
 def moved(tables: int) -> str:
-    """Say that tables are in the bin now."""
+    """Print that tables are in the bin now."""
     return f"{counted(tables, 'table')} moved to the bin for a day."
 
 
 async def tables_with(store: Store, codes: Sequence[str], *, in_bin: bool) -> list[TableId]:
-    """The tables with these codes, as typed by a person; fails when one is missing."""
+    """Return the tables with these typed codes; fail if one is missing."""
     from stella.live.ports import TableId
     from stella.tables.codes import tidy_code
 

@@ -1,4 +1,4 @@
-"""What an operator may learn from the log of a table, for `stella tables`."""
+"""What an operator may learn from a table's log, for `stella tables`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNREADABLE: Final = "unreadable"
 
 @dataclass(frozen=True, slots=True)
 class TableReport:
-    """A table in a few words: no name, no key, no cross."""
+    """A summary of a table without names, keys and crosses."""
 
     code: str
     status: str
@@ -37,12 +37,12 @@ class TableReport:
 
 
 def summary_of(table: TableId, entries: Sequence[Entry]) -> TableSummary:
-    """The line of the list for one table."""
+    """Return a table's line in the list."""
     return TableSummary(table, len(entries), entries[0].at, entries[-1].at)
 
 
 def report_of(summary: TableSummary, entries: Sequence[Entry]) -> TableReport:
-    """The table in a few words, even when its log cannot be read."""
+    """Return the summary of a table, even if its log can't be read."""
     try:
         state = table_of(entries)
     except UnreadableLog:
@@ -64,7 +64,7 @@ def report_of(summary: TableSummary, entries: Sequence[Entry]) -> TableReport:
 
 
 def plain(report: TableReport) -> dict[str, Any]:
-    """For JSON, with times that other programs understand."""
+    """Return the summary for JSON, with standard times."""
     fields: dict[str, Any] = msgspec.to_builtins(report)
     for name in ("created_at", "touched_at"):
         fields[name] = iso_time(fields[name])
@@ -72,7 +72,7 @@ def plain(report: TableReport) -> dict[str, Any]:
 
 
 def holds_secrets(entries: Sequence[Entry]) -> bool:
-    """Whether the log has crosses that its players have not been shown: of a running game, or closed for good."""
+    """Return whether the log has crosses that weren't revealed: of a running game, or never."""
     state: TableState | None = table_of(entries)
     running = state is not None and status_of(state) is Status.PLAYING
     return running or any(

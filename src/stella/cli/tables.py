@@ -1,4 +1,4 @@
-"""`stella tables`: what an operator does with the tables, while a server runs or without one."""
+"""`stella tables`: manages tables, even while the server runs."""
 
 from __future__ import annotations
 
@@ -168,9 +168,7 @@ def delete(
         confirm(question, otherwise="add --yes to do it without being asked.")
     gone = with_store(place, remove)
     if now:
-        with contextlib.suppress(
-            OSError
-        ):  # what cannot be removed now, the server removes within ten minutes
+        with contextlib.suppress(OSError):  # the server removes the rest within ten minutes
             remove_files(place, *(f"{UPLOADS}/{code}" for code in known))
     echo(f"{counted(gone, 'table')} deleted." if now else moved(gone))
 
@@ -193,7 +191,7 @@ async def _reports(store: Store) -> Sequence[TableReport]:
 
 
 async def _report(store: Store, code: str) -> TableReport:
-    """The table with this code, as typed by a person; fails when there is none."""
+    """Return the table with this typed code; fail if there is none."""
     from stella.cli.table_logs import report_of, summary_of
     from stella.tables.codes import tidy_code
 

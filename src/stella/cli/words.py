@@ -1,4 +1,4 @@
-"""`stella words`: look at the word cards, check them, and import and export custom ones."""
+"""`stella words`: lists and checks word cards, imports and exports custom ones."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def offered_words(where: Location) -> tuple[WordCard, ...]:
 
 
 def own_from(path: Path) -> tuple[WordCard, ...]:
-    """The custom word cards in a file; says what is wrong with it and ends the program if they cannot be."""
+    """Read the custom word cards in a file; print its problems and exit if it is invalid."""
     from stella.content.toml_files import read_file
     from stella.content.wordcards import WordsError, format_of, read_own
     from stella.content.wordcards.exchange import OWN_SIZE_LIMIT
@@ -151,7 +151,7 @@ def own_from(path: Path) -> tuple[WordCard, ...]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All or nothing: who reads at the same time sees the old file or the new one."""
+    """Write atomically: concurrent readers see the old file or the new one."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as target:

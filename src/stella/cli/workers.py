@@ -1,4 +1,4 @@
-"""Several processes that serve one port: each is a node like any other, and the kernel spreads the connections."""
+"""Several processes that share a port: each is a normal node, and the kernel distributes the connections."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 CALM: Final = 5.0
-"""Seconds that a worker must have run before another replaces it without delay."""
+"""Minimum run time of a worker, in seconds, to be replaced without delay."""
 LOOK_EVERY: Final = 0.1
 LONGEST_FAREWELL: Final = 10.0
-"""Seconds after which workers that do not leave are killed."""
+"""Seconds after which workers that don't stop are killed."""
 
 
 def check_workers(workers: int, database: str | None) -> None:
-    """Refuse what cannot work."""
+    """Refuse settings that can't work."""
     if workers == 1:
         return
     if database is None:
@@ -112,7 +112,7 @@ class _WorkerPool:
             raise typer.Exit(1)
 
     def stop(self, *_: object) -> None:
-        """Let all workers leave."""
+        """Tell all workers to stop."""
         self._stopping_since = self._stopping_since or time.monotonic()
         self._signal(signal.SIGTERM)
 
@@ -121,7 +121,7 @@ class _WorkerPool:
             os.kill(pid, which)
 
     def _ended(self) -> Iterator[float]:
-        """How long each worker lived that has ended."""
+        """Return the run times of workers that have ended."""
         while self._started:
             pid, _ = os.waitpid(-1, os.WNOHANG)
             if pid == 0:

@@ -1,4 +1,4 @@
-"""Stella on paper: PDFs of pictures, word cards, slates, board and scores, for a game without devices; posters to send.
+"""Stella on paper: PDFs of pictures, word cards, slates, board and scores to play without devices, and posters.
 
-`layout` and `poster` are light; `printing` takes ReportLab along, `painter` Pillow.
+`layout` and `poster` are cheap to import; `printing` imports ReportLab, `painter` Pillow.
 """

@@ -1,4 +1,4 @@
-"""The print process of `press.py`: a job as JSON on stdin, its PDF or picture on stdout. It gives way to all others."""
+"""The print process of `press.py`: a job as JSON on stdin, its PDF or picture on stdout. Runs at low priority."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ def main() -> int:
 
 
 def give_way(cpu: int) -> None:
-    """Take a processor only when nobody else wants it, and not more of it and of memory than allowed."""
+    """Lower this process's priority, and limit its processor time and memory."""
     if sys.platform == "win32":
-        return  # there only the parent's clock holds
+        return  # there only the parent's timeout applies
     import resource
 
     os.nice(NICENESS)
     for kind, most in ((resource.RLIMIT_CPU, cpu), (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CORE, 0)):
         hard = resource.getrlimit(kind)[1]
         wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
-        with contextlib.suppress(ValueError, OSError):  # macOS knows no limit of memory; the others hold
+        with contextlib.suppress(ValueError, OSError):  # macOS can't limit memory; the other limits apply
             resource.setrlimit(kind, (wanted, wanted))
 
 

@@ -1,4 +1,4 @@
-"""Cards to cut out: pictures with their numbers, word cards, and backs that lie behind them."""
+"""Cards to cut out: pictures with their numbers, word cards, and their backs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .layout import WORD, Backs, Corner, Grid, Size
 from .sheet import CREAM, FAINT, GOLD, HAIR, INK, NIGHT, SANS, SERIF, Sheet, fitting
 
 BLEED: Final = 2.0
-"""How far a back runs over the outer cuts, so that a sheet printed a little aside shows no white."""
+"""Bleed of a back beyond the outer cuts, so that a slightly misaligned print shows no white."""
 QUALITY: Final = 88
 
 T = TypeVar("T")
 
 
 def picture_cards(sheet: Sheet, pictures: Sequence[Path], size: Size, backs: Backs) -> None:
-    """All pictures of a deck, each with its number."""
+    """Draw all pictures of a deck, each with its number."""
     grid = Grid(sheet.paper, size)
     numbered = list(enumerate(pictures, 1))
 
@@ -46,7 +46,7 @@ def picture_cards(sheet: Sheet, pictures: Sequence[Path], size: Size, backs: Bac
 
 
 def word_cards(sheet: Sheet, cards: Sequence[WordCard], words: WordSet, language: str, backs: Backs) -> None:
-    """Word cards: the upper word, and the lower one that a table may take instead."""
+    """Draw word cards: the upper word, and the lower one that a table may choose instead."""
 
     def front(card: WordCard, place: Corner) -> None:
         x, middle = place.x + WORD.width / 2, place.y + WORD.height / 2
@@ -69,7 +69,7 @@ def word_cards(sheet: Sheet, cards: Sequence[WordCard], words: WordSet, language
 
 
 def blank_cards(sheet: Sheet, number: int, backs: Backs) -> None:
-    """Cards to write custom words on."""
+    """Draw blank cards for custom words."""
 
     def front(_: int, place: Corner) -> None:
         x, middle = place.x + WORD.width / 2, place.y + WORD.height / 2
@@ -82,7 +82,7 @@ def blank_cards(sheet: Sheet, number: int, backs: Backs) -> None:
 
 
 def as_jpeg(file: Path) -> bytes:
-    """A picture in the one format for photographs that a PDF knows; without metadata."""
+    """Return a picture as JPEG, the only photo format of PDFs, without metadata."""
     from PIL import Image
 
     with Image.open(file) as picture:
@@ -92,7 +92,7 @@ def as_jpeg(file: Path) -> bytes:
 
 
 def capital(word: str) -> str:
-    """A word as it begins on a card.
+    """Return a word as it begins on a card.
 
     >>> capital("éclair"), capital("łza")
     ('Éclair', 'Łza')
@@ -123,7 +123,7 @@ def _sheets(
 
 
 def _back(sheet: Sheet, place: Corner, size: Size, backs: Backs) -> None:
-    """A field of stars that looks the same when it is turned by half."""
+    """Draw a field of stars that looks the same upside down."""
     dark = backs is Backs.NIGHT
     bright, dim = (CREAM, "#5a62a6") if dark else (INK, HAIR)
     x, y = place.x + size.width / 2, place.y + size.height / 2

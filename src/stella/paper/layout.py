@@ -1,4 +1,4 @@
-"""What can be chosen of a print, and where cards lie on its sheets.
+"""Options of a print, and the layout of cards on its sheets.
 
 Lengths are millimetres, measured from the lower left corner. Light to import: nothing here draws.
 """
@@ -11,11 +11,11 @@ from enum import StrEnum
 from typing import Final
 
 PRINTER_MARGIN: Final = 5.0
-"""What many printers cannot reach at the edge of a sheet."""
+"""Margin that many printers can't print on."""
 
 
 class Part(StrEnum):
-    """What can be printed."""
+    """Parts of the game that can be printed."""
 
     RULES = "rules"
     BOARD = "board"
@@ -26,7 +26,7 @@ class Part(StrEnum):
 
 
 class Backs(StrEnum):
-    """What is printed behind the cards."""
+    """Styles of the cards' backs."""
 
     NIGHT = "night"
     LIGHT = "light"
@@ -34,7 +34,7 @@ class Backs(StrEnum):
 
 
 class Paper(StrEnum):
-    """The paper that home printers have; sheets stand upright."""
+    """Paper sizes of home printers, in portrait."""
 
     A4 = "a4"
     LETTER = "letter"
@@ -59,7 +59,7 @@ class Size:
 
 
 class CardSize(StrEnum):
-    """How large the pictures are: four or nine per page."""
+    """Sizes of pictures: four or nine per page."""
 
     LARGE = "large"
     SMALL = "small"
@@ -77,7 +77,7 @@ WORD: Final = Size(87, 58)
 
 @dataclass(frozen=True, slots=True)
 class Corner:
-    """The lower left corner of a card on its sheet."""
+    """A position on a sheet: the lower left corner of a card."""
 
     x: float
     y: float
@@ -85,7 +85,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Cards without gaps in the middle of a sheet, so that one cut parts two of them.
+    """Cards without gaps in the middle of a sheet, so that each cut separates two of them.
 
     >>> grid = Grid(Paper.A4, LARGE)
     >>> grid.columns, grid.rows, grid.left, grid.bottom
@@ -99,17 +99,17 @@ class Grid:
 
     @property
     def columns(self) -> int:
-        """How many cards lie beside each other."""
+        """The number of columns."""
         return int((self.paper.width - 2 * PRINTER_MARGIN) // self.card.width)
 
     @property
     def rows(self) -> int:
-        """How many cards lie above each other."""
+        """The number of rows."""
         return int((self.paper.height - 2 * PRINTER_MARGIN) // self.card.height)
 
     @property
     def capacity(self) -> int:
-        """How many cards a sheet has."""
+        """The number of cards per sheet."""
         return self.columns * self.rows
 
     @property
@@ -123,13 +123,13 @@ class Grid:
         return (self.paper.height - self.rows * self.card.height) / 2
 
     def fronts(self) -> Iterator[Corner]:
-        """Line by line, from the top left."""
+        """Return the positions row by row, from the top left."""
         for row in reversed(range(self.rows)):
             for column in range(self.columns):
                 yield Corner(self.left + column * self.card.width, self.bottom + row * self.card.height)
 
     def backs(self) -> Iterator[Corner]:
-        """Behind the fronts, in their order, when the sheet is turned over its long edge.
+        """Return the positions behind the fronts, in their order, if the sheet is flipped over its long edge.
 
         >>> grid = Grid(Paper.A4, LARGE)
         >>> next(grid.fronts()).x, next(grid.backs()).x
@@ -139,7 +139,7 @@ class Grid:
             yield Corner(self.paper.width - front.x - self.card.width, front.y)
 
     def cuts(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """Where to cut: all x of upright cuts, all y of level ones."""
+        """Return where to cut: x of the vertical cuts, y of the horizontal ones."""
         return (
             tuple(self.left + column * self.card.width for column in range(self.columns + 1)),
             tuple(self.bottom + row * self.card.height for row in range(self.rows + 1)),
@@ -147,7 +147,7 @@ class Grid:
 
 
 def wrapped(text: str, width_of: Callable[[str], float], room: float) -> list[str]:
-    """A paragraph as lines that fit into `room`; only ordinary spaces break."""
+    """Break a paragraph into lines that fit into `room`, only at ordinary spaces."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip(" ")

@@ -1,4 +1,4 @@
-"""Paints posters. The same description yields the same pixels: nothing here is drawn by chance."""
+"""Paints posters. The same description yields the same pixels: nothing here is random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COLOURS: Final = {
 }  # fmt: skip
 QUALITY: Final = 86
 LINE: Final = 1.14
-"""Of the size of the letters, from one line to the next."""
+"""Line height, as a factor of the font size."""
 
 
 def paint(poster: Poster) -> bytes:
@@ -59,7 +59,7 @@ def _upright(canvas: Image.Image, poster: Poster, paintings: Sequence[Image.Imag
 
 
 def _backdrop(paintings: Sequence[Image.Image], size: tuple[int, int]) -> Image.Image:
-    """The last painting itself, blurred and darkened: every picture has its own colour of night."""
+    """Paint the background: the last painting, blurred and darkened."""
     small = ImageOps.fit(paintings[-1], (size[0] // 8, size[1] // 8), Image.Resampling.BILINEAR)
     blurred = small.filter(ImageFilter.GaussianBlur(12)).resize(size, Image.Resampling.BICUBIC)
     night = Image.blend(blurred, Image.new("RGB", size, NIGHT), 0.7)
@@ -71,7 +71,7 @@ def _backdrop(paintings: Sequence[Image.Image], size: tuple[int, int]) -> Image.
 def _fan(
     canvas: Image.Image, paintings: Sequence[Image.Image], places: Sequence[tuple[int, int, int, float]]
 ) -> None:
-    """Lay paintings on each other, each with its middle at a place, a width and an angle; the last on top."""
+    """Lay paintings on top of each other, each with its centre, width and angle; the last on top."""
     for painting, (x, y, width, angle) in zip(paintings, places, strict=False):
         card = _card(painting, width).rotate(angle, Image.Resampling.BICUBIC, expand=True)
         shadow = Image.new("RGBA", (card.width + 80, card.height + 80))
@@ -81,7 +81,7 @@ def _fan(
 
 
 def _card(painting: Image.Image, width: int) -> Image.Image:
-    """A painting with a cream border and round corners."""
+    """Return a painting with a cream border and round corners."""
     height, border = width * 3 // 2, max(6, width // 44)
     inner = ImageOps.fit(painting, (width - 2 * border, height - 2 * border), Image.Resampling.LANCZOS)
     card = Image.new("RGBA", (width, height), CREAM)
@@ -91,7 +91,7 @@ def _card(painting: Image.Image, width: int) -> Image.Image:
 
 
 def _plate(canvas: Image.Image, word: str, box: tuple[int, int, int], size: int, angle: float) -> None:
-    """The word on cream paper, in letters as large as there is room."""
+    """Paint the word on cream paper, as large as it fits."""
     x, y, width = box
     font = _fitting(SERIF, word, size, width - 70)
     height = int(size * 1.75)
@@ -103,7 +103,7 @@ def _plate(canvas: Image.Image, word: str, box: tuple[int, int, int], size: int,
 
 
 def _sky(canvas: Image.Image, poster: Poster, box: tuple[int, int, int, int]) -> None:
-    """The table's lanterns, with lines between those who think alike."""
+    """Paint the table's lanterns, with lines between players who think alike."""
     left, top, right, bottom = box
     count = len(poster.lanterns)
     if count == 0:
@@ -128,7 +128,7 @@ def _sky(canvas: Image.Image, poster: Poster, box: tuple[int, int, int, int]) ->
 
 
 def _stars(canvas: Image.Image, fates: str, middle: tuple[int, int]) -> None:
-    """A star for a Spark, a larger one for a Super-Spark, a falling line, a dot: told apart without colour."""
+    """Paint a star for a Spark, a larger one for a Super-Spark, a falling line, or a dot: no colour is needed."""
     step, (x, y) = 74, middle
     start = x - step * (len(fates) - 1) // 2
     pen = ImageDraw.Draw(canvas)
@@ -145,7 +145,7 @@ def _stars(canvas: Image.Image, fates: str, middle: tuple[int, int]) -> None:
 
 
 def _tips(x: float, y: float, reach: float) -> list[tuple[float, float]]:
-    """Four points and the waists between them."""
+    """Return the outline of a four-pointed star."""
     waist = reach * 0.28
     return [
         (x, y - reach), (x + waist, y - waist), (x + reach, y), (x + waist, y + waist),
@@ -154,7 +154,7 @@ def _tips(x: float, y: float, reach: float) -> list[tuple[float, float]]:
 
 
 def _code(canvas: Image.Image, poster: Poster, corner: tuple[int, int]) -> None:
-    """The address as a QR code on cream paper, and in letters."""
+    """Paint the address as a QR code on cream paper, and as text."""
     if not poster.address:
         return
     x, y = corner
@@ -189,14 +189,14 @@ def _text(
 
 
 def _lay(canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
-    """Put a piece with its middle at a point, whatever hangs over the edge."""
+    """Paste an image centred at a point, clipped at the edge."""
     whole = Image.new("RGBA", canvas.size)
     whole.paste(piece, (x - piece.width // 2, y - piece.height // 2))
     canvas.alpha_composite(whole)
 
 
 def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
-    """A mask with smooth corners, drawn at twice its size."""
+    """Return a mask with smooth corners, drawn at twice its size."""
     mask = Image.new("L", (size[0] * 2, size[1] * 2))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] * 2 - 1, size[1] * 2 - 1), radius * 2, 255)
     return mask.resize(size, Image.Resampling.BOX)

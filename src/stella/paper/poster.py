@@ -1,4 +1,4 @@
-"""Pictures that bring people: a word and three paintings, as the preview of a link or as a picture to send.
+"""Posters: a word and three paintings, as the preview of a link or as a picture to share.
 
 One description for all of them. Light to import: nothing here draws.
 """
@@ -19,23 +19,23 @@ class Lantern(msgspec.Struct, frozen=True):
 
 
 class Poster(msgspec.Struct, frozen=True, tag=True):
-    """All that is on one picture, in one language."""
+    """The content of one poster, in one language."""
 
     shape: Literal["wide", "upright"]
     word: str
     question: str
     pictures: tuple[str, ...]
-    """Files of three paintings."""
+    """The files of three paintings."""
     note: str = ""
-    """One line below the question."""
+    """A line below the question."""
     fates: str = ""
-    """What became of somebody's marks, a letter for each: s(park), S(uper-Spark), f(all) or o(pen)."""
+    """The outcome of each of somebody's marks: s(park), S(uper-Spark), f(all) or o(pen)."""
     lanterns: tuple[Lantern, ...] = ()
     bonds: tuple[tuple[int, int, float], ...] = ()
-    """Lines between lanterns, from 0 to 1: how alike the two think."""
+    """Lines between lanterns, from 0 to 1: how alike two players think."""
     address: str = ""
-    """Where the QR code leads."""
+    """The address in the QR code."""
     site: str = ""
-    """What is written below it."""
+    """The text below it."""
     cpu: int = 10
-    """Seconds of a processor that this may take."""
+    """Maximum seconds of processor time."""

@@ -1,4 +1,4 @@
-"""Makes PDFs and pictures in a process of its own, so that players notice nothing."""
+"""Creates PDFs and pictures in a separate process, so that players notice nothing."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .poster import Poster
 
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 UNKNOWN_LETTERS: Final = 3
-"""Exit status of the process: custom words have letters that the fonts lack; it has written them to stderr."""
+"""Exit status of the process if custom words have letters that the fonts lack; they are on stderr."""
 
 
 class PrintJob(msgspec.Struct, frozen=True, tag=True):
-    """What somebody wants to have on paper; the print process gets it as JSON on its stdin."""
+    """A print job; the print process gets it as JSON on stdin."""
 
     parts: tuple[Part, ...]
     pictures: tuple[str, ...]
-    """Files of the large pictures, in the order of the deck: their numbers are those that the page shows."""
+    """Files of the large pictures in the order of the deck, which gives their numbers."""
     language: str
     paper: Paper = Paper.A4
     size: CardSize = CardSize.LARGE
@@ -36,28 +36,28 @@ class PrintJob(msgspec.Struct, frozen=True, tag=True):
     own_words: tuple[WordCard, ...] = ()
     only_own_words: bool = False
     cpu: int = 0
-    """Seconds of a processor that the process may take."""
+    """Maximum seconds of processor time of the process."""
 
 
 class PressFailed(Exception):
-    """There is no PDF: the process took too long, or came to harm."""
+    """There is no PDF: the process took too long or failed."""
 
 
 class LettersMissing(Exception):
-    """Custom words have letters that our fonts lack; the message holds them."""
+    """Custom words have letters that our fonts lack; the message lists them."""
 
 
 @dataclass(slots=True)
 class Press:
-    """Runs print processes; `stop` kills those that run."""
+    """Runs print processes; `stop` kills them."""
 
     seconds: float = 150.0
-    """Wall-clock time for one PDF: the pictures take most of it, and the process gives way to all others."""
+    """Maximum seconds for one PDF, by the wall clock: the process has the lowest priority."""
     command: Sequence[str] = (sys.executable, "-P", "-m", "stella.paper")
     _running: set[subprocess.Popen[bytes]] = field(default_factory=set)
 
     def make(self, job: PrintJob | Poster) -> IO[bytes]:
-        """The PDF or picture in a file without a name, at its beginning. Takes seconds: call it in a thread."""
+        """Return the PDF or picture in an open temporary file. Takes seconds: call it in a thread."""
         out = tempfile.TemporaryFile()  # noqa: SIM115 - the caller closes it
         try:
             self._run(job, out)
@@ -68,7 +68,7 @@ class Press:
         return out
 
     def stop(self) -> None:
-        """Kill what runs; those who wait for it get an error."""
+        """Kill all running processes; their callers get an error."""
         for process in tuple(self._running):
             process.kill()
 
@@ -82,7 +82,7 @@ class Press:
             stderr=subprocess.PIPE,
             creationflags=getattr(
                 subprocess, "IDLE_PRIORITY_CLASS", 0
-            ),  # Windows; elsewhere it gives way by itself
+            ),  # Windows; elsewhere the process lowers its own priority
         )
         self._running.add(process)
         try:

@@ -1,4 +1,4 @@
-"""One call that makes a PDF of a part of the game, or of all of it."""
+"""Creates a PDF of the game, or of parts of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sheet import Sheet, missing_letters
 
 
 def print_pdf(job: PrintJob) -> bytes:
-    """A PDF of the parts of a job, in the order of `Part`. The same job yields the same bytes."""
+    """Return a PDF of the parts of a job, in the order of `Part`. The same job yields the same bytes."""
     own = "".join(word for card in job.own_words for word in card.words)
     if Part.WORDS in job.parts and (unknown := missing_letters(own)):
         raise LettersMissing(unknown)

@@ -1,4 +1,4 @@
-"""A PDF in the making: pages, inks, fonts and lengths in millimetres, over ReportLab's canvas.
+"""A PDF under construction: pages, inks, fonts and lengths in millimetres, on top of ReportLab's canvas.
 
 Where a language is written from right to left, everything is measured from the right edge of the paper.
 """
@@ -30,13 +30,13 @@ INK, FAINT, HAIR, NIGHT, GOLD, CREAM = "#241a45", "#6b6585", "#b9b3c9", "#1a2150
 POINT: Final = 1 / mm
 """A point of type in millimetres."""
 MARK: Final = 4.0
-"""How long a crop mark is, and how far it keeps from the cards."""
+"""Length of a crop mark, and its distance from the cards."""
 CLEAR: Final = 1.5
 
 
 @cache
 def _fonts() -> dict[str, TTFont]:
-    """Our fonts, made known to ReportLab once."""
+    """Register our fonts with ReportLab once."""
     fonts = {name: TTFont(name, FONTS / file) for name, file in FILES.items()}
     for font in fonts.values():
         pdfmetrics.registerFont(font)
@@ -44,12 +44,12 @@ def _fonts() -> dict[str, TTFont]:
 
 
 def printable(text: str) -> str:
-    """A text with the spaces that our fonts have: a narrow one becomes an ordinary no-break space."""
+    """Return a text with only spaces that our fonts have: a narrow one becomes an ordinary no-break space."""
     return text.replace("\u202f", "\u00a0")
 
 
 def missing_letters(text: str, font: str = SERIF) -> str:
-    """The characters of a text that a font cannot show, each once.
+    """Return the characters of a text that a font lacks, each once.
 
     >>> missing_letters("Łódź, Ж")
     'Ж'
@@ -59,13 +59,13 @@ def missing_letters(text: str, font: str = SERIF) -> str:
 
 
 def width_of(text: str, font: str, size: float) -> float:
-    """How wide a line is, in millimetres, with letters of `size` points."""
+    """Return the width of a line in millimetres, set in `size` points."""
     _fonts()
     return float(pdfmetrics.stringWidth(printable(text), font, size)) * POINT
 
 
 def fitting(text: str, font: str, size: float, room: float, least: float = 6.0) -> float:
-    """The largest size up to `size` at which a line fits into `room`.
+    """Return the largest size up to `size` at which a line fits into `room`.
 
     >>> fitting("moon", SERIF, 24, 60)
     24
@@ -75,7 +75,7 @@ def fitting(text: str, font: str, size: float, room: float, least: float = 6.0) 
 
 
 def star_outline(x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    """Stella's star around a point: four long and four short tips."""
+    """Return the outline of Stella's star around a point: four long and four short tips."""
     reach = [radius * (0.38 if k % 2 else 0.62 if k % 4 else 1.0) for k in range(16)]
     return [
         (x + r * math.sin(k * math.pi / 8), y + r * math.cos(k * math.pi / 8)) for k, r in enumerate(reach)
@@ -98,12 +98,12 @@ class Sheet:
         self.pages = 0
 
     def end_page(self) -> None:
-        """Begin another page."""
+        """Start another page."""
         self._canvas.showPage()
         self.pages += 1
 
     def finished(self) -> bytes:
-        """The whole file."""
+        """Return the whole file."""
         self._canvas.save()
         return self._out.getvalue()
 
@@ -118,7 +118,7 @@ class Sheet:
         ink: str = INK,
         align: str = "start",
     ) -> None:
-        """One line whose baseline is at `y` and which starts, ends or has its middle at `x`."""
+        """Draw a line of text with its baseline at `y`, which starts, ends or is centred at `x`."""
         self._canvas.setFont(font, size)
         self._canvas.setFillColor(HexColor(ink))
         if align == "centre":
@@ -140,7 +140,7 @@ class Sheet:
         size: float = 10,
         ink: str = INK,
     ) -> float:
-        """Lines below each other, the first one's baseline at `y`; where the next paragraph's would be."""
+        """Draw lines of text, the first baseline at `y`; return where the next paragraph's would be."""
         for line in wrapped(text, lambda line: width_of(line, font, size), room):
             self.text(x, y, line, font=font, size=size, ink=ink)
             y -= size * 1.32 * POINT
@@ -149,7 +149,7 @@ class Sheet:
     def line(
         self, x1: float, y1: float, x2: float, y2: float, *, ink: str = HAIR, width: float = 0.25
     ) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self._canvas.setStrokeColor(HexColor(ink))
         self._canvas.setLineWidth(width * mm)
         self._canvas.line(self._across(x1), y1 * mm, self._across(x2), y2 * mm)
@@ -166,7 +166,7 @@ class Sheet:
         round_by: float = 0,
         pen: float = 0.25,
     ) -> None:
-        """A rectangle, filled or drawn or both."""
+        """Draw a rectangle, filled or outlined or both."""
         self._pens(fill, ink, pen)
         self._canvas.roundRect(
             self._across(x, width),
@@ -188,7 +188,7 @@ class Sheet:
         ink: str | None = HAIR,
         pen: float = 0.25,
     ) -> None:
-        """A circle, filled or drawn or both."""
+        """Draw a circle, filled or outlined or both."""
         self._pens(fill, ink, pen)
         self._canvas.circle(
             self._across(x), y * mm, radius * mm, stroke=ink is not None, fill=fill is not None
