@@ -1,4 +1,4 @@
-"""Games away from a table: settle a round that was played elsewhere, play many games at the same time."""
+"""Games without a server: scores rounds played elsewhere, and plays many games at the same time."""
 
 TRUST = 0.73
 """How what people link correlates with the best guess of the bots, as measured with Starlight: see docs/league.md."""

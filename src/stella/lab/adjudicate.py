@@ -1,4 +1,4 @@
-"""Settle a round that was played at a real table: who fell, who was in the dark, who scored what.
+"""Scores a round that was played on a real table: who fell, who was in the dark, who scored what.
 
 The round is played through `decide`, so what is refused here, and in which order, is what the rules refuse.
 """
@@ -37,17 +37,17 @@ from stella.rules import (
 )
 
 INPUT: Final = "E_INPUT"
-"""The one code that is not of the rules: the input does not describe a round."""
+"""The only code that isn't from the rules: the input doesn't describe a round."""
 
 SIZE_LIMIT: Final = 1 << 20
-"""Bytes; a round needs less than a thousand."""
+"""Maximum bytes; a round needs less than a thousand."""
 
 LONGEST_NUMBER: Final = 18
-"""Digits; a longer number is out of every range whatever its value."""
+"""Maximum digits; a longer number is out of every range."""
 
 
 class TableRound(msgspec.Struct, frozen=True):
-    """A round as people wrote it down. Seats are clockwise, `points` the places in the order pointed at."""
+    """A round as people wrote it down. Seats are clockwise; `points` are the places in the order pointed at."""
 
     seats: tuple[str, ...]
     first_scout: int
@@ -68,7 +68,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """The round as far as it was played. `scores` are final only when `finished`; tuples are by seat."""
+    """The round so far. `scores` are final only if `finished`; tuples are by seat."""
 
     counts: tuple[int, ...]
     dark: int | None
@@ -83,7 +83,7 @@ class Settled(msgspec.Struct, frozen=True):
 
 
 class Illegal(msgspec.Struct, frozen=True):
-    """Why the round is none; `at` is the index of the point that is refused, if it is one."""
+    """Why the round is invalid; `at` is the index of a refused point."""
 
     error: str
     at: int | None = None
@@ -91,7 +91,7 @@ class Illegal(msgspec.Struct, frozen=True):
 
 
 def read_round(data: bytes) -> TableRound | None:
-    """The round that `data` describes in JSON, or `None` if it does not.
+    """Decode a round from JSON; `None` if it isn't one.
 
     >>> read_round(b'{"seats": ["orange"], "first_scout": 0, "marks": [[3]], "points": [], "note": 1.5}')
     TableRound(seats=('orange',), first_scout=0, marks=((3,),), points=())
@@ -108,7 +108,7 @@ def read_round(data: bytes) -> TableRound | None:
 
 
 def adjudicate(given: TableRound | bytes) -> Settled | Illegal:
-    """Play `given` by the rules and say what came of it.
+    """Play `given` by the rules and return the result.
 
     >>> seats = ("orange", "pink", "purple")
     >>> settled = adjudicate(TableRound(seats, 0, ((0, 1), (0,), (2,)), (0, 2, 1)))
@@ -184,12 +184,12 @@ def _step(pointing: Pointing) -> Step:
 
 
 def _integer(digits: str) -> int:
-    """A JSON integer. One that is too long is cut, which keeps it out of range and spares the work."""
+    """Parse a JSON integer. One that is too long is cut, which keeps it out of range and saves work."""
     return int(digits[: LONGEST_NUMBER + 1])
 
 
 def _nothing(_: str) -> None:
-    """Stands for a JSON fraction, which no field takes."""
+    """Stands for a JSON fraction, which no field accepts."""
 
 
 def _refuse(constant: str) -> None:

@@ -18,9 +18,9 @@ from msgspec import Meta
 from stella.rules import MAX_CROSSES, PLACES
 
 FEWEST: Final = 3
-"""People that a published slate has at least: the least k of `published`."""
+"""Minimum people per published slate: the smallest k of `published`."""
 DRAWS: Final = 1000
-"""Samples of the bootstrap, by slate."""
+"""Number of bootstrap samples of slates."""
 
 Crosses = Annotated[list[Annotated[int, Meta(ge=0, lt=PLACES)]], Meta(min_length=1, max_length=MAX_CROSSES)]
 
@@ -34,12 +34,12 @@ class Slate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def key(self) -> tuple[str, ...]:
-        """Slates of two files belong together when word and pictures are the same, in the same order."""
+        """Return the key by which slates of two files match: the word, and the pictures in order."""
         return self.word, *self.cards
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What came of it. Agreement is crosses in common among all crosses of both."""
+    """The result. Agreement is the share of common crosses among all crosses of both."""
 
     slates: int
     people: float
@@ -47,20 +47,20 @@ class Score(msgspec.Struct, frozen=True):
     machine: float
     """Agreement of the machine and a person."""
     chance: float
-    """Agreement of a person and as many crosses as the machine made, at random."""
+    """Agreement of a person and as many random crosses as the machine made."""
     score: float
-    """0 is chance, 1 is as alike as people are among themselves."""
+    """0 is chance, 1 is the agreement of people among themselves."""
     low: float
     high: float
 
 
 def slates_in(text: str) -> list[Slate]:
-    """The slates of a file; raises `msgspec.ValidationError` for what is none."""
+    """Return the slates of a file; raises `msgspec.ValidationError`."""
     return [msgspec.json.decode(line, type=Slate) for line in text.splitlines() if line.strip()]
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What one person marked; who that was is needed to count people, and published nowhere."""
+    """What one person marked; their identity is only used to count people and never published."""
 
     person: str
     word: str
@@ -69,7 +69,7 @@ class Given(msgspec.Struct, frozen=True):
 
 
 def published(given: Iterable[Given], k: int = FEWEST) -> list[Slate]:
-    """Slates that at least `k` people marked with the same word and the same fifteen cards; all others stay here.
+    """Return slates that at least `k` people marked with the same word and fifteen cards; all others stay private.
 
     Nothing is left that tells two people of a slate apart but what they marked, nor in which order slates were played:
     cards, people and slates are sorted.
@@ -89,12 +89,12 @@ def published(given: Iterable[Given], k: int = FEWEST) -> list[Slate]:
 
 
 def lines_of(slates: Sequence[Slate]) -> str:
-    """A file of slates."""
+    """Return a file of slates."""
     return "".join(msgspec.json.encode(each).decode() + "\n" for each in slates)
 
 
 def overlap(one: Sequence[int], other: Sequence[int]) -> float:
-    """Crosses in common among all crosses of both.
+    """Return the share of common crosses among all crosses of both.
 
     >>> overlap([1, 2, 3], [2, 3, 4])
     0.5
@@ -103,7 +103,7 @@ def overlap(one: Sequence[int], other: Sequence[int]) -> float:
 
 
 def score(people: Sequence[Slate], machine: Sequence[Slate], seed: int = 0) -> Score:
-    """How alike the machine marks; `ValueError` where no slate of people has two of them and an answer."""
+    """Return how alike the machine marks; `ValueError` if no slate has two people and the machine's answer."""
     answers = {slate.key: slate.crosses[0] for slate in machine}
     chance = Random(seed)
     rows = [

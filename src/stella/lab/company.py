@@ -1,4 +1,4 @@
-"""The players at very many tables, and what each of them links with the word of the round."""
+"""The players at very many tables, and their links with the word of the round."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ EYES: Final = 4.0
 
 
 class Pictures(Protocol):
-    """Where words and pictures come from."""
+    """Source of words and pictures."""
 
     def begin(self, which: Which, chance: np.random.Generator) -> None:
-        """New games at these tables."""
+        """Start new games at these tables."""
 
     def deal(
         self, which: Which, rounds: NDArray[np.intp], chance: np.random.Generator
@@ -35,15 +35,15 @@ class Pictures(Protocol):
 
 
 class Invented:
-    """A new word and fifteen new pictures in every round; they are nothing but chance."""
+    """A new random word and fifteen new random pictures in every round."""
 
     def begin(self, which: Which, chance: np.random.Generator) -> None:
-        """Nothing is kept."""
+        """Do nothing: nothing is remembered."""
 
     def deal(
         self, which: Which, rounds: NDArray[np.intp], chance: np.random.Generator
     ) -> tuple[Floats, Floats]:
-        """Standard normal links, and directions of taste at random."""
+        """Return standard normal links, and random directions of taste."""
         appeal = chance.standard_normal((len(which), PLACES, TASTES), dtype=np.float32)
         appeal /= np.linalg.norm(appeal, axis=2, keepdims=True)
         return chance.standard_normal((len(which), 1, PLACES), dtype=np.float32), appeal
@@ -61,7 +61,7 @@ class Company:
         self.likings = np.zeros((tables, seats, PLACES), dtype=np.float32)
 
     def sit_down(self, which: Which, chance: np.random.Generator) -> None:
-        """New people at these tables."""
+        """Seat new people at these tables."""
         shape = (len(which), self.thresholds.shape[1])
         usual = self.crowd.crosses + self.crowd.spread * chance.standard_normal(shape)
         counts = np.clip(np.rint(usual * 100), 100, 100 * MAX_CROSSES).astype(int)
@@ -70,14 +70,14 @@ class Company:
         self.pictures.begin(which, chance)
 
     def deal(self, which: Which, rounds: NDArray[np.intp], chance: np.random.Generator) -> None:
-        """A new word and pictures at these tables."""
+        """Deal a new word and pictures at these tables."""
         common, appeal = self.pictures.deal(which, rounds, chance)
         taste = np.einsum("nst,npt->nsp", self.tastes[which], appeal)
         own = _blend(self.crowd.taste, taste, chance.standard_normal(taste.shape, dtype=np.float32))
         self.likings[which] = _blend(self.crowd.agreement, common, own)
 
     def as_people(self, which: Which, chance: np.random.Generator) -> Floats:
-        """What the human-like players do, as actions: likings above their threshold, in a wavering order."""
+        """Return the human-like players' actions: likings above their threshold, in a wavering order."""
         likings = self.likings[which]
         wavering = self.crowd.wavering * chance.standard_normal(likings.shape, dtype=np.float32)
         above = likings - self.thresholds[which][..., None]
@@ -88,7 +88,7 @@ class Company:
 
 
 def slates(actions: Floats) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
-    """What actions of 15 numbers mark, and the order of pointing that they stand for.
+    """Return the marks and the order of pointing that actions of 15 numbers stand for.
 
     Marked is what is above 0, at least the highest and at most the ten highest.
     """

@@ -1,4 +1,4 @@
-"""Players in a league, and with what: the built-in levels, the deck, the words, the links of people."""
+"""The setting of a league: the built-in levels, the deck, the words, people's links."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .people import Associations
 
 
 def level_bots() -> dict[str, BotFactory]:
-    """The levels by their names, from the gentlest to the strongest."""
+    """Return the levels by name, from the weakest to the strongest."""
     return {level.value: _of_level(level) for level in LEVELS}
 
 
 def _of_level(level: BotLevel) -> BotFactory:
-    """Any of the characters, by the numbers in its name; neighbouring seats get different ones."""
+    """Return a character by the numbers in a name; neighbouring seats get different ones."""
 
     def take_seat(context: BotContext) -> Bot:
         others = tuple((name, character or character_of(name)) for name, character in context.others)
@@ -43,18 +43,18 @@ def _of_level(level: BotLevel) -> BotFactory:
 
 
 def character_of(chair: str) -> Character:
-    """The character in the chair with this name."""
+    """Return the character in the chair with this name."""
     return CHARACTERS[sum(map(int, re.findall(r"\d+", chair))) % len(CHARACTERS)]
 
 
 @dataclass(frozen=True, slots=True)
 class GuessedLinks:
-    """What the bots guess that people in general link, in a built-in deck. It can be pickled."""
+    """The bots' guess of people's links in a built-in deck. It can be pickled."""
 
     deck: str
 
     def __call__(self, word: Word) -> Mapping[CardId, float]:
-        """How strongly each picture goes with the word."""
+        """Return how strongly each picture goes with the word."""
         known = builtin_knowledge()
         index, view = known.index(self.deck), known.view(self.deck, word, ENSEMBLE)
         if index is None or view is None:
@@ -63,7 +63,7 @@ class GuessedLinks:
 
 
 def decks() -> dict[str, Deck]:
-    """The built-in decks, by id; first the one to play with."""
+    """Return the built-in decks by id; the first one is the default."""
     return {deck.id: deck for deck in load_built_in()}
 
 

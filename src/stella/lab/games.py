@@ -1,4 +1,4 @@
-"""Whole games of bots and people by the real rules: every bot is shown its real `SeatView` and nothing else."""
+"""Whole games of bots and people by the real rules: every bot gets its real `SeatView` and nothing else."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from stella.rules import (
 from .people import Associations, Crowd, Person
 
 PEOPLE: Final = "people"
-"""The name that all human-like players go by."""
+"""The common name of all human-like players."""
 MOST_COMMANDS: Final = 64
-"""A slate takes eleven; a bot that needs many more will never finish."""
+"""Maximum moves for a slate, which takes eleven: a bot that needs many more will never finish."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """Who sits at a table: bots by their names, and people on all other seats."""
+    """The players at a table: bots by their names, and people on all other seats."""
 
     seats: int
     bots: tuple[str, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """A name for every seat."""
+        """Return a name for every seat."""
         return (*self.bots, *(PEOPLE,) * (self.seats - len(self.bots)))
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What a league is played with: a deck, word cards, the links of people in general, and who can sit down."""
+    """Everything a league needs: a deck, word cards, people's links, and the possible players."""
 
     deck: str
     words: Sequence[WordCard]
@@ -60,14 +60,14 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over, and who sat where."""
+    """A finished game, and its players."""
 
     names: tuple[str, ...]
     state: State
 
 
 class BotFailed(Exception):
-    """A bot did something that a bot may not do."""
+    """A bot made an illegal move."""
 
     def __init__(self, name: str, why: str) -> None:
         super().__init__(f"{name}: {why}")
@@ -75,7 +75,7 @@ class BotFailed(Exception):
 
 
 def play_game(stage: Stage, line_up: LineUp, seed: int, number: int) -> Played:
-    """The game with this number. It depends on the stage, the line-up, the seed and the number alone."""
+    """Play the game with this number. It depends only on the stage, the line-up, the seed and the number."""
     chance = Random(f"{seed}/{number}/{line_up.seats}")  # the same cards and words for all line-ups
     cards = list(stage.associations.cards)
     chance.shuffle(cards)
@@ -120,7 +120,7 @@ def play_on(state: State, names: Sequence[str], bots: Sequence[Bot], chances: Se
 
 
 def _act(state: State, seat: Seat, name: str, bot: Bot, randrange: Randrange) -> State:
-    """Let a seat do what the game waits for."""
+    """Let a seat make the move that the game waits for."""
     if state.phase is Phase.MARK and isinstance(bot, Person):
         return _mark_at_once(state, seat, bot)
     phase = state.phase
@@ -143,7 +143,7 @@ def _act(state: State, seat: Seat, name: str, bot: Bot, randrange: Randrange) ->
 
 
 def _mark_at_once(state: State, seat: Seat, person: Person) -> State:
-    """What a person would do cross by cross; it looks at the word and the pictures only, so no views are made."""
+    """Mark a person's whole slate; it depends only on the word and the pictures, so no views are needed."""
     card = state.round.card
     assert card is not None
     slate = person.slate(card.words[state.round.swapped], state.round.grid)

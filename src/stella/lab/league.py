@@ -1,4 +1,4 @@
-"""A league: every level alone among people, and every two of them among people, at tables of all sizes."""
+"""A league: every level alone among people, and every two of them, at tables of all sizes."""
 
 from __future__ import annotations
 

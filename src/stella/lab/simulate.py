@@ -1,4 +1,4 @@
-"""Whole games by chance: every seat marks and points at random, a little drawn to the same pictures.
+"""Whole random games: every seat marks and points at random, with some preference for the same pictures.
 
 Only `random()` of the generator and whole numbers decide, so a seed yields the same games on every machine.
 """
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 DECK_SIZE: Final = 84
 APPEALS: Final = (1, 1, 2, 3, 6)
-"""How strongly a picture draws everybody in a round; one is drawn by lot for each picture."""
+"""Weights of a picture in a round, for everybody; one is drawn for each picture."""
 
 
 class Chance:
@@ -48,20 +48,20 @@ class Chance:
         self._random = Random(seed).random
 
     def below(self, limit: int) -> int:
-        """One of 0 … limit - 1."""
+        """Return a random number from 0 to limit - 1."""
         return int(self._random() * limit)
 
     def one_of(self, choices: Sequence[T]) -> T:
-        """Any of the choices."""
+        """Return one of the choices at random."""
         return choices[self.below(len(choices))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
-        """The same things in any order."""
+        """Return the same things in random order."""
         pile = list(things)
         return [pile.pop(self.below(len(pile))) for _ in things]
 
     def weighted(self, choices: Sequence[Place], weights: Sequence[int]) -> Place:
-        """One of the places, the likelier the more it weighs."""
+        """Return one of the places at random, by weight."""
         lot = self.below(sum(weights[place] for place in choices))
         for place in choices:
             lot -= weights[place]
@@ -72,20 +72,20 @@ class Chance:
 
 @dataclass(slots=True)
 class Mood:
-    """What the seats share in a round: how many crosses each wants, and how much each picture draws them."""
+    """The random parts of a round: how many crosses each seat wants, and the weight of each picture."""
 
     wanted: list[int]
     appeal: list[int]
 
     @classmethod
     def by_chance(cls, seats: int, chance: Chance) -> Mood:
-        """The mood of a new round."""
+        """Draw the mood of a new round."""
         wanted = [1 + chance.below(MAX_CROSSES) for _ in range(seats)]
         return cls(wanted, [chance.one_of(APPEALS) for _ in range(PLACES)])
 
 
 def choose(seat: Seat, actions: Actions, mood: Mood, chance: Chance) -> Command | None:
-    """What a seat does that knows only what it may do; `None` if it waits for others."""
+    """Return a random move of a seat; `None` if it waits for others."""
     if actions.reveal_word:
         return RevealWord(seat)
     if actions.mark and len(actions.unmark) < mood.wanted[seat]:
@@ -98,14 +98,14 @@ def choose(seat: Seat, actions: Actions, mood: Mood, chance: Chance) -> Command 
 
 
 def new_table(seats: int, chance: Chance) -> State:
-    """A shuffled deck, four word cards and a first scout drawn by lot."""
+    """Return a new game with a shuffled deck, four word cards and a random first scout."""
     deck = chance.shuffled([CardId(f"card-{number}") for number in range(DECK_SIZE)])
     words = [WordCard(f"words-{n}", (Word(f"upper-{n}"), Word(f"lower-{n}"))) for n in range(ROUNDS)]
     return start(list(Colour)[:seats], deck, words, first_scout=chance.below(seats))
 
 
 def moves(state: State, chance: Chance) -> Iterator[tuple[Command, State]]:
-    """Every move of a game and the state after it, until the game is over."""
+    """Yield every move of a game and the state after it, until the game is over."""
     seats = [Seat(seat) for seat in range(len(state.setup.colours))]
     mood = Mood.by_chance(len(seats), chance)
     while state.phase is not Phase.OVER:
@@ -122,7 +122,7 @@ def moves(state: State, chance: Chance) -> Iterator[tuple[Command, State]]:
 
 
 def play_games(seats: int, games: int, seed: int) -> Iterator[State]:
-    """The last state of each game."""
+    """Yield the last state of each game."""
     chance = Chance(seed)
     for _ in range(games):
         state = new_table(seats, chance)

@@ -1,4 +1,4 @@
-"""What many games add up to: the numbers of `stella lab simulate`, a stable format for other programs."""
+"""Statistics of many games: the numbers of `stella lab simulate`, in a stable format for other programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FORMAT: Final = 1
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How a number is spread over the games: mean, standard deviation, lowest and highest."""
+    """The distribution of a number over the games: mean, standard deviation, lowest and highest."""
 
     mean: float
     deviation: float
@@ -23,7 +23,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class SeatStats(msgspec.Struct, frozen=True):
-    """One seat over all games. Sparks and Super-Sparks count where they brought the seat stars."""
+    """One seat over all games. Sparks and Super-Sparks count if they earned the seat stars."""
 
     seat: int
     colour: str
@@ -60,7 +60,7 @@ class SimulationStats(msgspec.Struct, frozen=True):
 
 
 def spread_of(numbers: Sequence[int]) -> Spread:
-    """Sums of whole numbers are exact, so the result is the same everywhere.
+    """Computed from sums of whole numbers, so the result is the same on every machine.
 
     >>> spread_of([2, 4, 4, 4, 5, 5, 7, 9])
     Spread(mean=5.0, deviation=2.0, lowest=2, highest=9)
@@ -71,7 +71,7 @@ def spread_of(numbers: Sequence[int]) -> Spread:
 
 
 class StatsCounter:
-    """Takes finished games one by one and keeps no game, only its numbers."""
+    """Adds up finished games one by one, keeping only numbers."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -109,7 +109,7 @@ class StatsCounter:
             self.dark_fallen[dark] += dark in fallen
 
     def stats(self, seed: int) -> SimulationStats:
-        """What has been counted so far."""
+        """Return the statistics so far."""
         seats = len(self.scores)
         return SimulationStats(
             format=FORMAT,

@@ -69,7 +69,7 @@ def baselines(
             for name, each in own.items()
             for size in sizes
         ]
-    except Exception as error:  # whatever somebody's policy does
+    except Exception as error:  # an external policy may raise anything
         raise Failure(f"a policy failed: {error!r}") from error
     if as_json:
         import msgspec
@@ -80,7 +80,7 @@ def baselines(
 
 
 def table_of(results: Sequence[Result], encoding: str = "utf-8") -> str:
-    """Margins and shares by policy and size of table."""
+    """Print margins and shares by policy and table size."""
     sizes = sorted({each.seats for each in results})
     found = {(each.name, each.seats): each for each in results}
     first = results[0]

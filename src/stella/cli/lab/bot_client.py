@@ -1,4 +1,4 @@
-"""Plays a seat over the public protocol with a bot written in Python, in a process of its own."""
+"""Plays a seat over the public protocol with a bot written in Python."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _any = msgspec.json.Decoder(_Any)
 
 
 def read(message: str | bytes) -> Told | None:
-    """What a server says; `None` for what only newer ones know.
+    """Decode a server's message; `None` for one that only newer versions know.
 
     >>> read('{"type":"ack","id":"a1"}')
     Ack(id='a1')
@@ -41,10 +41,10 @@ def read(message: str | bytes) -> Told | None:
 
 
 class BotClient:
-    """One seat: reads views, asks the bot, sends what it wants. It answers each view once it has settled."""
+    """One seat: reads views, asks the bot and sends its moves. It answers each view once."""
 
     def __init__(self, sit_down: BotFactory, problem: Callable[[str], None]) -> None:
-        """`problem` hears what the table refused."""
+        """`problem` is called with what the table refused."""
         self._sit_down = sit_down
         self._send: Callable[[bytes], None] = lambda _: None
         self._problem = problem
@@ -52,23 +52,23 @@ class BotClient:
         self._start = random.SystemRandom().getrandbits(64)
         self._waits_for: str | None = None
         self._unanswered = b""
-        """The move that `_waits_for` is the id of."""
+        """The move whose id is `_waits_for`."""
         self._newest: View | None = None
         self._bot: tuple[BotContext, Bot] | None = None
 
     def connected(self, send: Callable[[bytes], None]) -> None:
-        """Begin, or go on, on a connection that takes messages like this; a move without an answer is sent again."""
+        """Start or continue on a connection with this `send`; resend a move without an answer."""
         self._send, self._newest = send, None
         if self._waits_for is not None:
             send(self._unanswered)
 
     def hear(self, told: Told) -> None:
-        """A message of the table."""
+        """Handle a message of the table."""
         match told:
             case View():
                 self._newest = told
             case Ack(id=name) if name == self._waits_for:
-                self._waits_for = self._newest = None  # the view that follows has what came of it
+                self._waits_for = self._newest = None  # the next view shows the result
             case Problem(id=name, message=why) if name is None or name == self._waits_for:
                 self._waits_for = None
                 self._problem(why)
@@ -108,7 +108,7 @@ class BotClient:
 
 
 def _people_still_mark(view: View) -> bool:
-    """People may agree on the other word until somebody passes, so a program passes after them."""
+    """Return whether to wait with finishing: until someone does, people may still agree on the other word."""
     assert view.table is not None
     assert view.play is not None
     seats = [each.seat for each in view.table.members if each.present and not each.program]

@@ -1,4 +1,4 @@
-"""Stays at the seat of a program: connected, and connected again when the server ends or the network fails."""
+"""Keeps a program connected to its seat: reconnects when the server stops or the network fails."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     from stella.cli.lab.bot_client import BotClient
 
 GONE: Final = (4403, 4404)
-"""Close codes after which there is nothing to come back to."""
+"""Close codes after which reconnecting is pointless."""
 OUR_FAULT: Final = (1002, 1003, 1007, 1008, 1009)
 LONGEST_WAIT: Final = 15.0
 PATIENCE: Final = 300.0
-"""Seconds without a connection after which we give up."""
+"""Seconds without a connection before giving up."""
 _dice = random.SystemRandom()
 
 
 class BotConnection:
-    """Plays until the table is gone or the key is taken away."""
+    """Plays until the table is gone or the key is revoked."""
 
     def __init__(self, dial: Callable[[], ClientConnection], client: BotClient) -> None:
-        """`dial` opens the socket of the seat."""
+        """`dial` opens the seat's socket."""
         self._dial = dial
         self._client = client
         self._come_back_at: float | None = None
-        """When the server said that ends, by the clock of `time.monotonic`."""
+        """When the server said it would be back, by `time.monotonic`."""
         self._jitter = 0.0
 
     def play(self) -> None:
-        """Raises what cannot be healed by trying again: the first try must work, and no server may be away for long."""
+        """Play until the end. Raises if the first attempt fails, or the server is away for too long."""
         failures, heard_at = -1, 0.0
         while True:
             try:
@@ -58,7 +58,7 @@ class BotConnection:
             failures += 1
 
     def _play_on(self, connection: ClientConnection) -> bool:
-        """Play on this connection as long as it goes; returns whether to come back."""
+        """Play on this connection until it closes; return whether to reconnect."""
         try:
             self._client.connected(lambda data: connection.send(data, text=True))
             self._listen(connection)
@@ -70,7 +70,7 @@ class BotConnection:
         return True
 
     def _listen(self, connection: ClientConnection) -> None:
-        """Play on this connection until it ends, or until it is time to go to another server."""
+        """Play on this connection until it closes, or until it is time to switch to another server."""
         self._come_back_at, self._jitter = None, 0.0
         while True:
             at: float | None = self._come_back_at
@@ -86,7 +86,7 @@ class BotConnection:
                 self._client.hear(told)
 
     def _pause(self, failures: int) -> float:
-        """When the server said, if it did; else longer after each failure."""
+        """Return the delay that the server asked for, or a longer one after each failure."""
         if failures == 0 and self._come_back_at is not None:
             return max(0.0, self._come_back_at - time.monotonic())
         usual = min(LONGEST_WAIT, 0.5 * 2.0**failures)

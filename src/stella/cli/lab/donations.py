@@ -1,4 +1,4 @@
-"""Slates that people on a server gave to research: at tables, out of its logs, and under skies."""
+"""Slates that people on a server donated to research, at tables and under skies."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from stella.tables.votes import donated_in
 from stella.wire.stored import UnreadableLog
 
 SLICE: Final = 500
-"""Slates to read at a time."""
+"""Slates to read per query."""
 
 
 async def donated(store: Store) -> list[Given]:
-    """All of them. Words that people wrote and pictures that somebody added stay theirs."""
+    """Return all donated slates, without custom words and uploaded pictures."""
     printed = {word for card in load_word_cards().ordinary for word in card.words}
     given: list[Given] = []
     for summary in await store.tables():
@@ -37,7 +37,7 @@ async def donated(store: Store) -> list[Given]:
 
 
 async def donated_under_skies(store: SkyStore) -> list[Given]:
-    """All slates given under skies whose day is over everywhere."""
+    """Return all slates donated under skies whose day is over in every time zone."""
     closed = (datetime.now(UTC) - timedelta(days=2)).date().isoformat()
     given: list[Given] = []
     for counts in await store.list_counts():

@@ -1,4 +1,4 @@
-"""`stella lab learned`: what the bots of a server learned from the people who play there."""
+"""`stella lab learned`: what a server's bots learned from its players."""
 
 from __future__ import annotations
 

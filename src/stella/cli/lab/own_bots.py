@@ -1,4 +1,4 @@
-"""Bots and policies that somebody else has written: found by `module:name`, as on the command line."""
+"""Loads external bots and policies by `module:name`, as given on the command line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLES: Final = {"bot": "sit_down", "policy": "act"}
 
 
 def load(given: str, option: str = "--bot", what: str = "bot") -> Any:
-    """The function of that name; modules of the current folder are found too."""
+    """Return the function with this name; modules in the current folder are found too."""
     module, _, name = given.partition(":")
     if not module or not name.isidentifier():
         raise Failure(
@@ -29,7 +29,7 @@ def load(given: str, option: str = "--bot", what: str = "bot") -> Any:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), name)
-    except Exception as error:  # whatever the module does when it is imported
+    except Exception as error:  # importing the module may raise anything
         raise Failure(f"cannot load the {what} {printable(given)}: {error!r}") from error
     if not callable(found):
         raise Failure(f"cannot load the {what} {printable(given)}: {name} is not a function")
@@ -37,5 +37,5 @@ def load(given: str, option: str = "--bot", what: str = "bot") -> Any:
 
 
 def load_all(given: list[str]) -> dict[str, BotFactory]:
-    """The bots by the names they were given as."""
+    """Return the bots by the names given on the command line."""
     return {each: load(each) for each in given}

@@ -38,7 +38,7 @@ def score_round(
 
 
 def answer_to(data: bytes | None) -> tuple[str, int]:
-    """What to print for the input, in JSON, and the exit status; `None` is input that cannot be read."""
+    """Return the JSON to print for the input, and the exit status; `None`: the input can't be read."""
     import msgspec
 
     from stella.lab.adjudicate import INPUT, Illegal, adjudicate
@@ -66,5 +66,5 @@ def _read(file: str) -> bytes | None:
             return sys.stdin.buffer.read(SIZE_LIMIT + 1)
         with Path(file).open("rb") as source:
             return source.read(SIZE_LIMIT + 1)
-    except (OSError, ValueError, AttributeError):  # AttributeError: started without any stdin
+    except (OSError, ValueError, AttributeError):  # AttributeError: started without stdin
         return None

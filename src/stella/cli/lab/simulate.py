@@ -1,4 +1,4 @@
-"""`stella lab simulate`: many games at random, and what they add up to."""
+"""`stella lab simulate`: plays many random games and prints statistics."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def simulate(
 
 
 def table_of(stats: SimulationStats, encoding: str = "utf-8") -> str:
-    """The statistics as a table, with lines the encoding can draw."""
+    """Return the statistics as a table, with lines that the encoding can draw."""
     title = f"{counted(stats.games, 'game')}, {stats.players} players, seed {stats.seed}"
     table = table_for(title, encoding, show_footer=True)
     table.add_column("Seat", "Table")
@@ -82,7 +82,7 @@ def table_of(stats: SimulationStats, encoding: str = "utf-8") -> str:
 
 
 def watched(games: Iterable[Game], total: int) -> Iterator[Game]:
-    """Pass the games on; when they take their time, show somebody at a terminal how far they are."""
+    """Pass the games on; show a progress bar on a terminal if they take long."""
     if not sys.stderr.isatty():
         yield from games
         return
