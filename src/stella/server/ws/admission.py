@@ -156,7 +156,8 @@ class SocketAdmission:
         """Raise if there are too many sockets, or too many of one member, or too many that only watch.
 
         Each level of trust has room that lower ones can't use: the last tenth of all sockets is for players,
-        another tenth for watchers with a key. Of a table's boards, half need one.
+        another tenth for watchers with a key. Of a table's boards, half need one, and as
+        many spectators with one fit when it's full of others.
         """
         settings, screens = self.settings, live.screens.all
         tenth, by_code = settings.sockets // 10, watcher is not None and watcher.giver is None
@@ -164,13 +165,16 @@ class SocketAdmission:
         watchers = [screen for screen in screens if screen.member is None]
         if member is not None:
             is_full = sum(screen.member == member for screen in screens) >= MOST_SOCKETS
-        elif watcher is not None and by_code:
-            alike = [each for each in watchers if each.giver is None and each.spectator is watcher.spectator]
-            most = MOST_SPECTATORS if watcher.spectator else MOST_BOARDS // 2
-            crowd = sum(each.network == network for each in alike)
-            is_full = len(alike) >= most or crowd >= MOST_OF_NETWORK
         else:
-            is_full = len(watchers) >= MOST_SPECTATORS + MOST_BOARDS
+            spectator = watcher is not None and watcher.spectator
+            alike = [each for each in watchers if each.spectator is spectator]
+            most = MOST_SPECTATORS if spectator else MOST_BOARDS // 2
+            if by_code:
+                alike = [each for each in alike if each.giver is None]
+                crowd = sum(each.network == network for each in alike)
+                is_full = len(alike) >= most or crowd >= MOST_OF_NETWORK
+            else:
+                is_full = len(alike) >= most + MOST_BOARDS // 2
         if is_full or self.metrics.open_sockets >= settings.sockets - reserved:
             raise _AdmissionError(503, "E_BUSY")
 
