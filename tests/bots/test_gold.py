@@ -8,7 +8,6 @@ import pytest
 
 from minds.gold import all_precisions, gold_for
 from minds.trust import all_trusts
-from stella.bots.characters import ENSEMBLE, TASTES
 from stella.bots.knowledge import builtin_knowledge
 from stella.content.decks import STARLIGHT, load_built_in
 from stella.lab import TRUST
@@ -43,7 +42,3 @@ def test_the_people_of_the_league_follow_the_bots_about_as_far_as_the_judge_does
     measured, low, high = all_trusts(STARLIGHT, GOLD)["all"]
     assert low < TRUST < high
     assert abs(TRUST - measured) < 0.05
-
-
-def test_the_common_view_is_no_character_s_own() -> None:
-    assert ENSEMBLE not in {taste.lens for taste in TASTES.values()}

@@ -235,7 +235,7 @@ def test_people_teach_a_bot_what_goes_with_a_word() -> None:
             ),
             f"day {voter % 10}",
         )
-    assert set(unloved) <= marked()
+    assert len(marked().intersection(unloved)) >= 2
 
 
 # Nobody teaches them much alone

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from stella import bots, rules
 from stella.bots import CHARACTERS, LEVELS, BotLevel, Character, builtin_knowledge, sit_down
-from stella.bots.levels import SKILLS, for_bot_count
 from stella.bots.port import Bot, BotContext
 from stella.rules import BOARD, Phase, Rejection, Seat
 from tests.bots.synthetic import DECK, bots_at, deal, person, play
@@ -140,13 +139,6 @@ def test_an_adaptive_bot_follows_how_many_crosses_the_others_make() -> None:
 def test_bots_around_one_person_do_not_count_crosses(seats: int, bots: int) -> None:
     bot = one(Character.ATLAS, BotLevel.NAVIGATOR, seats=seats, bots=bots)
     assert crosses_after(bot, 2) == crosses_after(bot, 9)
-
-
-@each_level
-def test_the_more_bots_the_less_each_leans_on_what_they_all_see(level: BotLevel) -> None:
-    clarity = [for_bot_count(SKILLS[level].clarity, bots) for bots in (1, 2, 3, 4)]
-    assert clarity == sorted(clarity, reverse=True)
-    assert clarity[0] > clarity[1] > clarity[2]
 
 
 def test_a_stand_in_makes_as_many_crosses_as_its_player_usually_does() -> None:

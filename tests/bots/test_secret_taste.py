@@ -21,8 +21,7 @@ from tests.bots.synthetic import DECK, deal
 from tests.tables.house import House, play_round_with_bots
 from tests.tables.scenes import ADA, do, new_table, started
 
-GUESSES = 24
-ROUNDS = 40
+GUESSES = 12
 
 
 def turned(seed: int, seats: int = 4) -> State:
@@ -50,33 +49,32 @@ def best_guess(slates: Sequence[frozenset[Place]], count: int) -> frozenset[Plac
     return frozenset(place for place, _ in votes.most_common(count))
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("level", list(BotLevel))
-def test_who_does_not_know_the_secret_does_no_better_than_who_knows_the_character(level: BotLevel) -> None:
-    rng, real, fresh = Random(11), list[float](), list[float]()
-    for number in range(ROUNDS):
+def attacked(level: BotLevel, rounds: int) -> tuple[float, float]:
+    """What somebody foretells who has the code, the character and the number of crosses: crosses, and whole slates."""
+    rng, right, exact = Random(11), list[float](), 0
+    for number in range(rounds):
         state, character = turned(number), rng.choice(CHARACTERS)
         imagined = [slate(state, character, level, f"guess {number} {n}") for n in range(GUESSES)]
         truth = slate(state, character, level, f"{rng.getrandbits(128):032x}")
         guess = best_guess(imagined, len(truth))
-        real.append(len(guess & truth) / len(truth))
-        other = slate(state, character, level, f"another table {number}")
-        guess = best_guess(imagined, len(other))
-        fresh.append(len(guess & other) / len(other))
-    assert fmean(real) <= fmean(fresh) + 0.08
-    assert fmean(real) < 0.9
+        right.append(len(guess & truth) / len(truth))
+        exact += guess == truth
+    return fmean(right), exact / rounds
+
+
+def test_who_does_not_know_the_secret_foretells_little() -> None:
+    right, exact = attacked(BotLevel.STARGAZER, 24)
+    assert right < 0.7  # three deviations above what is promised
+    assert exact < 0.25
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("level", list(BotLevel))
-def test_a_bot_without_the_secret_seldom_marks_the_same(level: BotLevel) -> None:
-    """Ten times the rounds: one in fifteen is the same, and forty rounds would say anything from none to seven."""
-    rng, rounds, exact = Random(11), 10 * ROUNDS, 0
-    for number in range(rounds):
-        state, character = turned(number), rng.choice(CHARACTERS)
-        secret = f"{rng.getrandbits(128):032x}"
-        exact += slate(state, character, level, secret) == slate(state, character, level, "")
-    assert exact <= rounds // 10
+def test_a_bot_is_foretold_no_better_than_a_person(level: BotLevel) -> None:
+    """Of a simulated person, the public view foretells 53 % of the crosses; one deviation of the mean is .012."""
+    right, exact = attacked(level, 250)
+    assert right <= 0.57 + 0.025
+    assert exact <= 0.10
 
 
 def crosses_of(table: TableState, seat: int) -> list[Place]:

@@ -36,6 +36,15 @@ def gold_for(deck: str, folder: Path = FOLDER) -> Gold | None:
     return {word: frozenset(cards) for word, cards in fits.items() if cards}
 
 
+def understood_for(deck: str, folder: Path = FOLDER) -> Gold:
+    """For each judged word also the cards that some would mark and explain."""
+    judged = tomllib.loads((folder / f"{deck}.toml").read_text(encoding="utf-8"))
+    return {
+        word: frozenset((*cards, *judged["with_a_story"].get(word, ())))
+        for word, cards in judged["fits"].items()
+    }
+
+
 def average_precision(ranked: Sequence[str], fitting: Collection[str]) -> float:
     """The mean, over all cards that fit, of the share of fitting cards among those ranked as high or higher.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from stella.bots import Knowledge
-from stella.bots.characters import TASTES
+from stella.bots.characters import LENSES
 from stella.bots.tags import load_tags
 from stella.content.decks.deck import load_built_in
 
@@ -38,8 +38,8 @@ def report() -> None:
         say(f"{deck}: mean average precision over {len(gold)} words\n")
         for name, value in all_precisions(deck, gold, knowledge).items():
             say(f"  {name:<10}{value:.3f}\n")
-        for character, taste in TASTES.items():
-            say(f"  {character:<10}{precision_of(deck, gold, knowledge, lens=taste.lens):.3f}\n")
+        for source, lens in LENSES.items():
+            say(f"  {source:<10}{precision_of(deck, gold, knowledge, lens=lens):.3f}\n")
         say(
             f"{deck}: how far people follow what bots see, with words that are judged, are tags, are none, and all\n"
         )

@@ -1,8 +1,9 @@
-"""Six characters and what each of them looks at first. No two see the same."""
+"""Six characters: what each of them tends to trust, likes and fears. Who sits down is drawn anew at every table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -24,15 +25,28 @@ class Character(StrEnum):
     """Careful: few crosses, and the safest first."""
 
 
+class Source(StrEnum):
+    """Where somebody looks for a link between a word and a picture."""
+
+    THINGS = "things"
+    """What is in the picture."""
+    MOODS = "moods"
+    """How it feels."""
+    LIKENESS = "likeness"
+    """How near the word is to all of that together."""
+    STORIES = "stories"
+    """What is told of it."""
+    WRITTEN = "written"
+    """What people who were asked would mark."""
+    SENSES = "senses"
+    """Its colours and its light."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """What one pair of eyes makes of a deck: how much of each kind of hint it takes in."""
+    """One way to look at a deck: how much of each kind of hint it takes in."""
 
     name: str
-    keep: float = 1.0
-    """The share of tags it notices."""
-    english: float = 0.5
-    """The share of the encoder that knows English best; the other knows all languages."""
     motifs: float = 1.0
     moods: float = 1.0
     tags: float = 2.0
@@ -42,82 +56,82 @@ class Lens:
     told: float = 1.0
     """How much the description counts."""
     looks: float = 0.0
-    """How much colour, light and detail count."""
+    """How much colour and light count."""
     people: float = 0.0
     """How much it counts what people who were asked would mark."""
-    overlooks_best: bool = False
-    """Leaves the tag that fits best to the others."""
+
+
+ENSEMBLE: Final = Lens("ensemble", people=1.0)
+"""Everything at once: the best guess of what most people see."""
+
+LENSES: Final = {
+    Source.THINGS: Lens("things", moods=0.0, joined=0.0, told=0.0),
+    Source.MOODS: Lens("moods", motifs=0.0, joined=0.0, told=0.0),
+    Source.LIKENESS: Lens("likeness", tags=0.0, told=0.0),
+    Source.STORIES: Lens("stories", tags=0.0, joined=0.0),
+    Source.WRITTEN: Lens("written", tags=0.0, joined=0.0, told=0.0, people=1.0),
+    Source.SENSES: Lens("senses", tags=0.0, joined=0.0, told=0.0, looks=1.0),
+}
+"""What each source alone says."""
+
+TRUSTS: Final = {
+    Source.THINGS: 0.17,
+    Source.MOODS: 0.13,
+    Source.LIKENESS: 0.13,
+    Source.STORIES: 0.12,
+    Source.WRITTEN: 0.42,
+    Source.SENSES: 0.03,
+}
+"""How much most people trust each source: together the common view."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """A character at the table: what it notices, likes and fears, and how much each of that counts for it."""
+    """What a character tends to: whoever is drawn for a table differs from it, but seldom is the opposite."""
 
-    lens: Lens
-    eyes: float = 0.6
-    """How much its own way of linking words and pictures counts, where that differs from the common one."""
+    trusts: Mapping[Source, float] = field(default_factory=dict)
+    """So many times as much as others it trusts a source."""
     likes: tuple[str, ...] = ()
     """What draws it to a picture, whatever the word."""
     fears: tuple[str, ...] = ()
     """What puts it off."""
-    fond: float = 0.0
-    """How much likes and fears count."""
     light: tuple[float, ...] = ()
     """How it likes brightness, warmth, colour and detail."""
-    colour: float = 0.0
-    """How much colour and light count: those that go with the word, and those it likes."""
     more: float = 0.0
-    """Crosses more than others would make, or fewer."""
+    """Crosses more than others make, or fewer."""
 
 
-ENSEMBLE: Final = Lens("ensemble", people=1.0)
-"""All tags, both encoders, the description, and what people said: the best guess of what people see."""
-
-BY_TAGS: Final = Lens("by tags")
-"""The same without what people said: what can be given as a reason."""
-
-STRANGER: Final = Taste(Lens("stranger", keep=0.7))
+STRANGER: Final = Taste()
 """Players without a character of their own: stand-ins, and bots of old tables."""
 
 TASTES: Final = {
     Character.ATLAS: Taste(
-        Lens("atlas", keep=0.8, english=0.8, moods=0.05, told=0.3),
+        {Source.THINGS: 2.5, Source.MOODS: 0.3, Source.STORIES: 0.6},
         likes=("tool", "machine", "building", "ship", "wheel", "house"),
         fears=("dream", "feeling", "longing"),
-        fond=0.7,
     ),
     Character.MIRA: Taste(
-        Lens("mira", keep=0.8, english=0.3, motifs=0.05, joined=0.5, told=0.2),
+        {Source.THINGS: 0.3, Source.MOODS: 2.8, Source.STORIES: 0.6},
         likes=("tenderness", "sadness", "love", "longing", "comfort"),
         fears=("machine", "noise", "tool"),
-        fond=0.7,
     ),
-    Character.IRIS: Taste(
-        Lens("iris", keep=0.6, english=0.2, told=0.5),
-        eyes=0.2,
-        light=(0.7, 0.4, 0.8, 0.0),
-        colour=1.0,
-    ),
+    Character.IRIS: Taste({Source.SENSES: 14.0}, light=(0.7, 0.4, 0.8, 0.0)),
     Character.SAGA: Taste(
-        Lens("saga", keep=0.6, english=0.4, joined=0.7, tags=0.6, told=2.0),
+        {Source.THINGS: 0.5, Source.STORIES: 3.5},
         likes=("journey", "fairy tale", "adventure", "king", "animal", "forest"),
         fears=("housework", "emptiness"),
-        fond=0.7,
         more=0.5,
     ),
     Character.PUCK: Taste(
-        Lens("puck", keep=0.6, english=0.6, told=0.3, overlooks_best=True),
+        {Source.LIKENESS: 1.8, Source.WRITTEN: 0.5},
         likes=("funny", "absurd", "trick", "surprise", "party"),
         fears=("solemn", "sadness", "loneliness"),
-        fond=0.7,
         more=0.5,
     ),
     Character.VESPER: Taste(
-        Lens("vesper", keep=0.7, english=0.5),
-        eyes=0.3,
+        {Source.WRITTEN: 1.2},
         likes=("calm", "night", "home", "sleep", "quiet"),
         fears=("danger", "storm", "crowd", "monster"),
-        fond=0.8,
         more=-1.0,
     ),
 }

@@ -10,13 +10,13 @@ from typing import Final, Protocol
 
 from .characters import Lens
 from .lexicon import Lexicon, Vector, plain
-from .stable_random import stable_uniform
 from .stored import AUTHORED_STEP, STEP, WIDTH, StoredDeck, signed
 from .tags import load_tags
 
 SHARPNESS: Final = 0.1
 """How far a tag may lie behind the best one and still count."""
-
+ENGLISH: Final = 0.5
+"""The share of the encoder that knows English best; the other knows all languages."""
 
 NAMED: Final = 3.0
 """How much it counts, in deviations, that a tag of a card is the very word."""
@@ -51,10 +51,6 @@ class WordScores:
     """How far people who were asked link the word with each card, in deviations, if they were."""
     named: frozenset[int] = frozenset()
     """Tags that are the word itself, in any language."""
-
-
-Noticed = list[tuple[int, float]]
-"""Tags that a lens lets through, with their weights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +98,6 @@ class DeckIndex:
     rows: Mapping[str, int] = field(default_factory=dict)
     place: Mapping[str, int] = field(default_factory=dict)
     """Where in `pictures` a card is."""
-    _noticed: dict[str, tuple[Noticed, ...]] = field(default_factory=dict)
-    """What each lens lets through, by its name."""
     _middle: list[Vector] = field(default_factory=list)
     _texts: dict[str, set[int]] = field(default_factory=dict)
     """The tags by what they read like in each language."""
@@ -210,10 +204,8 @@ class DeckIndex:
         """How well each card of the deck goes with a word, in deviations."""
         total = [0.0] * len(self.pictures)
         if self.has_tags:
-            english = lens.english if len(word_scores.channels) > 1 else 0.0
-            for part, hints in zip((1 - english, english), word_scores.channels, strict=False):
-                if part:
-                    add(total, standard(self._through(hints, lens)), part)
+            for part, hints in _parts(word_scores):
+                add(total, standard(self._through(hints, lens)), part)
             # Nothing is known of these: neither near nor far.
             total = [
                 value if each.motifs or each.moods else 0.0
@@ -225,15 +217,9 @@ class DeckIndex:
         if lens.looks or not self.has_tags:
             add(total, self.seen_looks(word_scores), lens.looks or 1.0)
         total = standard(total)
-        if word_scores.named:  # the maker of the deck says by this very word what is in the picture
-            add(
-                total,
-                [
-                    NAMED * (not word_scores.named.isdisjoint((*each.motifs, *each.moods)))
-                    for each in self.pictures
-                ],
-                1.0,
-            )
+        if word_scores.named and lens.tags:  # the maker of the deck says by this very word what is in it
+            named = [not word_scores.named.isdisjoint(dict(_tags(each, lens))) for each in self.pictures]
+            add(total, [NAMED * each for each in named], 1.0)
         return tuple(standard(total))
 
     def seen_looks(self, word_scores: WordScores) -> list[float]:
@@ -241,54 +227,46 @@ class DeckIndex:
         return standard([_looks(each, word_scores) for each in self.pictures])
 
     def _through(self, hints: Hints, lens: Lens) -> list[float]:
-        seen = [_by_tags(noticed, hints, lens) for noticed in self._through_lens(lens)]
-        total = [lens.tags * value for value in standard(seen)]
+        total = [0.0] * len(self.pictures)
+        if lens.tags:
+            add(total, standard([_by_tags(_tags(each, lens), hints) for each in self.pictures]), lens.tags)
         add(total, standard(hints.joined), lens.joined)
         add(total, standard(hints.told), lens.told)
         return total
-
-    def _through_lens(self, lens: Lens) -> tuple[Noticed, ...]:
-        known = self._noticed.get(lens.name)
-        if known is None:
-            known = tuple(self._let_through(picture, lens) for picture in self.pictures)
-            self._noticed[lens.name] = known
-        return known
-
-    def _let_through(self, picture: IndexedCard, lens: Lens) -> Noticed:
-        kinds = ((picture.motifs, lens.motifs), (picture.moods, lens.moods))
-        every = [(tag, weight) for tags, weight in kinds for tag in tags]
-        kept = [
-            (tag, weight)
-            for tag, weight in every
-            if lens.keep >= 1 or stable_uniform(lens.name, picture.id, self.tags[tag]) < lens.keep
-        ]
-        return kept or every[:1]
 
     def reasons(self, word_scores: WordScores, card: str, lens: Lens) -> tuple[Reason, ...]:
         """The tags that link a word and a card through a lens, the strongest first."""
         place = self.place.get(card)
         if place is None:
             return ()
-        english = lens.english if len(word_scores.channels) > 1 else 0.0
-        parts = list(zip((1 - english, english), word_scores.channels, strict=False))
-        found: dict[str, float] = {}
-        for tag, weight in self._through_lens(lens)[place]:
-            close = sum(part * hints.tags[tag] for part, hints in parts)
-            found[self.tags[tag]] = weight * math.exp(close / SHARPNESS)
+        parts = _parts(word_scores)
+        found = {
+            self.tags[tag]: weight
+            * math.exp(sum(part * hints.tags[tag] for part, hints in parts) / SHARPNESS)
+            for tag, weight in _tags(self.pictures[place], lens)
+        }
         ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
-        if lens.overlooks_best and len(ranked) > 2:
-            ranked = ranked[1:]
         return tuple(Reason(tag, weight) for tag, weight in ranked)
 
 
-def _by_tags(noticed: Noticed, hints: Hints, lens: Lens) -> float:
+def _parts(word_scores: WordScores) -> list[tuple[float, Hints]]:
+    """What each encoder says, and how much that counts."""
+    english = ENGLISH if len(word_scores.channels) > 1 else 0.0
+    return list(zip((1 - english, english), word_scores.channels, strict=False))
+
+
+def _tags(picture: IndexedCard, lens: Lens) -> list[tuple[int, float]]:
+    """The tags of a card that a lens takes in, with their weights."""
+    kinds = ((picture.motifs, lens.motifs), (picture.moods, lens.moods))
+    return [(tag, weight) for tags, weight in kinds if weight for tag in tags]
+
+
+def _by_tags(tags: Sequence[tuple[int, float]], hints: Hints) -> float:
     """The logarithm of the mean of exponentials: one tag that fits well counts more than many that fit a bit."""
-    if not noticed:
+    if not tags:
         return 0.0
-    pulls = [(weight * math.exp(hints.tags[tag] / SHARPNESS), weight) for tag, weight in noticed]
-    if lens.overlooks_best and len(pulls) > 2:
-        pulls.remove(max(pulls))
-    return SHARPNESS * math.log(sum(pull for pull, _ in pulls) / sum(weight for _, weight in pulls))
+    pull = sum(weight * math.exp(hints.tags[tag] / SHARPNESS) for tag, weight in tags)
+    return SHARPNESS * math.log(pull / sum(weight for _, weight in tags))
 
 
 def standard(values: Sequence[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Why a bot marked a picture: what weighed most in its score."""
+"""Why a bot marked a picture: the part of its feeling without which it had not."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from .characters import BY_TAGS, ENSEMBLE
-from .deck_index import DeckIndex, standard
+from .characters import ENSEMBLE
+from .deck_index import DeckIndex
 from .persona import Link
 from .scorer import PictureScorer
 from .tags import tag_in
@@ -33,33 +33,54 @@ class Explanation:
     kind: TagKind = TagKind.THING
 
 
-def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Explanation:
-    """Why this bot marked `card` when `clue` was the word and `grid` lay on the table."""
-    terms = bot.terms(clue, grid)
-    place = list(grid).index(card)
-    link, weight = max(((link, values[place]) for link, values in terms.items()), key=lambda each: each[1])
-    index, persona = bot.knowledge.index(bot.context.deck), bot.persona
-    if index is None or weight <= 0 or card not in index.place:
+CAUSES: Final = (Link.TAGS, Link.COMMON, Link.LOOKS, Link.FONDNESS, Link.MEMORY, Link.OTHERS, Link.TASTE)
+SENSE: Final = frozenset({Link.TAGS, Link.COMMON, Link.LOOKS, Link.OTHERS})
+"""All that makes sense to somebody."""
+
+
+def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str], crosses: int) -> Explanation:
+    """Why this bot marked `card` when `clue` was the word and `grid` lay on the table: without that, it had not.
+
+    `crosses` is how many pictures it marked.
+    """
+    index = bot.knowledge.index(bot.context.deck)
+    if index is None or card not in index.place:
         return Explanation(Link.TASTE)
     if bot.knowledge.view(index.deck, clue, ENSEMBLE) is None:
         return Explanation(Link.UNKNOWN)
+    link = _cause(bot, clue, list(grid).index(card), grid, crosses)
+    if not index.has_tags:
+        return Explanation(Link.LOOKS if link in SENSE else Link.TASTE)
     if link is Link.TAGS:
-        return _seen(bot, clue, card, grid) if index.has_tags else Explanation(Link.LOOKS)
+        return _seen(bot, clue, card)
     if link in (Link.FONDNESS, Link.MEMORY):
-        tag = persona.tag_for(index, link, index.place[card], clue)
+        tag = bot.persona.tag_for(index, link, index.place[card], clue)
         return Explanation(Link.TASTE) if tag is None else Explanation(link, (tag,), _kind(index, card, tag))
     return Explanation(link)
 
 
-def _seen(bot: PictureScorer, clue: str, card: str, grid: Sequence[str]) -> Explanation:
-    """The tags that link word and picture, if they do; otherwise what people said made it mark the picture."""
-    deck, lens = bot.context.deck, bot.persona.taste.lens
-    index, view = bot.knowledge.index(deck), bot.knowledge.view(deck, clue, BY_TAGS)
-    reasons = bot.knowledge.reasons(deck, clue, card, lens)
-    assert index is not None
-    on_table = [each for each in grid if each in index.place]
-    felt = standard([0.0 if view is None else view[index.place[each]] for each in on_table])
-    if not reasons or felt[on_table.index(card)] <= 0:
+def _cause(bot: PictureScorer, clue: str, place: int, grid: Sequence[str], crosses: int) -> Link:
+    """The part that weighed most of those without which it had not marked this; if it takes several, that it fits."""
+    felt = bot.scores(clue, grid)
+
+    def left(*links: Link) -> float:
+        """How the picture would be felt about if it had nothing of these."""
+        return bot.scores(clue, grid, links)[place]
+
+    def decides(*links: Link) -> bool:
+        least = left(*links)
+        return sum(each > least for number, each in enumerate(felt) if number != place) >= crosses
+
+    ranked = sorted(CAUSES, key=left)
+    alone = next((link for link in ranked if decides(link)), None)
+    return alone or (Link.COMMON if decides(*SENSE) else ranked[0])
+
+
+def _seen(bot: PictureScorer, clue: str, card: str) -> Explanation:
+    """The tags that link word and picture, if they do."""
+    deck = bot.context.deck
+    index, reasons = bot.knowledge.index(deck), bot.knowledge.reasons(deck, clue, card, bot.persona.eyes)
+    if index is None or not reasons:
         return Explanation(Link.COMMON)
     best = reasons[0]
     kind = _kind(index, card, best.tag)

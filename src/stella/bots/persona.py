@@ -1,8 +1,7 @@
-"""What makes two bots differ: not noise, but a way of looking that has reasons and stays the same for a whole game.
+"""A whole person, drawn from the secret of a table: whom nobody can foretell, and who has reasons.
 
-A part of it is the character's, and everybody may know it: its lens, what it likes and fears, colour and light. The
-rest depends on the secret of the table: favourite things, and what a word reminds it of. Each is a score for every
-card of a deck, and can name the tag that it comes from.
+The character says what is likely, and everybody may know that. The secret decides what this one trusts, how bold it
+is, in what order it points, and what it has lived through: favourite things, and what a word reminds it of.
 """
 
 from __future__ import annotations
@@ -16,18 +15,21 @@ from operator import mul
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .characters import ENSEMBLE, Taste
+from .characters import LENSES, TRUSTS, Lens, Source, Taste
 from .deck_index import DeckIndex, add, standard
 from .lexicon import Lexicon
-from .stable_random import stable_normal
+from .stable_random import stable_normal, stable_uniform
 from .stored import WIDTH
 
 if TYPE_CHECKING:
     from .knowledge import Knowledge
 
+VARIETY: Final = 1.0
+"""How far people differ in what they trust, in the logarithm."""
+LIKES: Final = 0.35
 FAVOURITES: Final = 0.6
-MEMORIES: Final = 0.7
-"""How much what is secret counts, beside the character's own weights."""
+MEMORIES: Final = 1.0
+"""How much of what somebody has lived through is the character's, its own, and brought up by the word."""
 
 
 class Link(StrEnum):
@@ -54,47 +56,81 @@ class Link(StrEnum):
 Side = tuple[float, ...]
 """A score for every card of a deck, in deviations."""
 
+LINKS: Final = {Source.WRITTEN: Link.COMMON, Source.SENSES: Link.LOOKS}
+"""What somebody says who went by a source; by any other, it is what is in the picture."""
+
+
+def link_of(source: Source) -> Link:
+    """What a source is called when it decided."""
+    return LINKS.get(source, Link.TAGS)
+
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """Somebody at a table: a character, and a name that its secret tastes depend on."""
+    """Somebody at a table."""
 
     taste: Taste
     name: str
     secret: str = ""
 
-    def sides(self, knowledge: Knowledge, deck: str, word: str) -> dict[Link, Side]:
-        """All that it feels about the cards of a deck besides what everybody sees; together of deviation 1."""
+    def trust(self, source: Source) -> float:
+        """How much it goes by a source."""
+        usual = TRUSTS[source] * self.taste.trusts.get(source, 1.0)
+        return usual * math.exp(VARIETY * stable_normal(self.secret, self.name, "trust", source))
+
+    @property
+    def boldness(self) -> float:
+        """Whether it marks more than others, or less, in deviations."""
+        return stable_normal(self.secret, self.name, "boldness")
+
+    @property
+    def daring(self) -> float:
+        """How far it points at what it likes itself before what is safe, from 0 to 1."""
+        return stable_uniform(self.secret, self.name, "daring")
+
+    def seen(
+        self, knowledge: Knowledge, deck: str, word: str, places: Sequence[int | None]
+    ) -> dict[Link, list[float]]:
+        """What it sees in pictures with a word, by what it trusts; nothing of words that nobody knows."""
+        found: dict[Link, list[float]] = {}
+        for source, lens in LENSES.items():
+            view = knowledge.view(deck, word, lens)
+            if view is not None:
+                seen = found.setdefault(link_of(source), [0.0] * len(places))
+                add(seen, picked(view, places), self.trust(source))
+        return found
+
+    @property
+    def eyes(self) -> Lens:
+        """How it weighs the tags of a picture."""
+        return Lens("eyes", motifs=self.trust(Source.THINGS), moods=self.trust(Source.MOODS))
+
+    def lived(self, knowledge: Knowledge, deck: str, word: str) -> dict[Link, Side]:
+        """What it has lived through, and what of that each card of a deck brings up."""
         index = knowledge.index(deck)
         assert index is not None
-        known = "" if knowledge.word_scores(deck, word) is None else "known"
-        key = (deck, word, known, self.taste.lens.name, self.secret, self.name)
-        return knowledge.remember(key, lambda: self._sides(knowledge, index, word))
+        key = (deck, word, self.secret, self.name, *self.taste.likes)
+        return knowledge.remember(key, lambda: self._lived(knowledge, index, word))
 
-    def _sides(self, knowledge: Knowledge, index: DeckIndex, word: str) -> dict[Link, Side]:
-        parts = list(self._parts(knowledge, index, word))
+    def _lived(self, knowledge: Knowledge, index: DeckIndex, word: str) -> dict[Link, Side]:
         sides: dict[Link, list[float]] = {}
-        for link, weight, values in parts:
+        for link, weight, values in self._parts(knowledge, index, word):
             add(sides.setdefault(link, [0.0] * len(values)), values, weight)
-        total = [sum(column) for column in zip(*sides.values(), strict=True)]
-        width = math.sqrt(sum(value * value for value in total) / len(total)) or 1.0
-        return {link: tuple(value / width for value in side) for link, side in sides.items()}
+        return {link: tuple(side) for link, side in sides.items()}
 
     def _parts(
         self, knowledge: Knowledge, index: DeckIndex, word: str
     ) -> Iterator[tuple[Link, float, Sequence[float]]]:
         taste = self.taste
-        own, common = (knowledge.view(index.deck, word, lens) for lens in (taste.lens, ENSEMBLE))
-        if taste.eyes and own is not None and common is not None:
-            yield Link.TAGS, taste.eyes, _beside(own, common)
-        word_scores = knowledge.word_scores(index.deck, word)
-        if taste.colour and any(picture.looks for picture in index.pictures):
-            seen = [0.0] * len(index.pictures) if word_scores is None else index.seen_looks(word_scores)
-            liked = standard([sum(map(mul, taste.light, each.looks)) for each in index.pictures])
-            yield Link.LOOKS, taste.colour, standard([a + 0.8 * b for a, b in zip(seen, liked, strict=True)])
-        if taste.fond:
-            leaning, character = character_leaning(index, taste), (index.deck, "character", taste.lens.name)
-            yield Link.FONDNESS, taste.fond, knowledge.remember(character, lambda: _towards(index, leaning))
+        if taste.light and any(picture.looks for picture in index.pictures):
+            yield (
+                Link.LOOKS,
+                LIKES,
+                standard([sum(map(mul, taste.light, each.looks)) for each in index.pictures]),
+            )
+        if taste.likes:
+            leaning, character = character_leaning(index, taste), (index.deck, "likes", *taste.likes)
+            yield Link.FONDNESS, LIKES, knowledge.remember(character, lambda: _towards(index, leaning))
         favourites = (index.deck, "favourites", self.secret, self.name)
         yield (
             Link.FONDNESS,
@@ -117,7 +153,7 @@ class Persona:
         """The tag of a card that this score comes from; `None` if there is none."""
         leanings = {
             Link.FONDNESS: [
-                (self.taste.fond, character_leaning(index, self.taste)),
+                (LIKES, character_leaning(index, self.taste)),
                 (FAVOURITES, self.leaning("favourites")),
             ],
             Link.MEMORY: [(1.0, self.leaning("memory", word))],
@@ -170,7 +206,6 @@ def _dot(vector: Sequence[float], other: Sequence[float]) -> float:
     return float(sum(map(mul, vector, other)))
 
 
-def _beside(own: Sequence[float], common: Sequence[float]) -> list[float]:
-    """What is in one view and not in the other."""
-    alike = sum(map(mul, own, common)) / len(own)
-    return standard([a - alike * b for a, b in zip(own, common, strict=True)])
+def picked(values: Sequence[float], places: Sequence[int | None]) -> list[float]:
+    """The values of the cards on the table; 0 for those that nobody knows."""
+    return [0.0 if place is None else values[place] for place in places]

@@ -25,23 +25,21 @@ from stella.rules import (
 from .characters import ENSEMBLE, STRANGER, TASTES, Character
 from .deck_index import standard
 from .knowledge import Knowledge, builtin_knowledge
-from .levels import MANY, SKILLS, BotLevel, Skill, effective_bots, for_bot_count
+from .levels import SKILLS, BotLevel, Skill
 from .persona import Persona
 from .port import BotContext, BotFactory, Randrange, only_move
 from .scorer import PictureScorer
-from .stable_random import stable_normal, stable_uniform
+from .stable_random import stable_normal
 
 USUAL: Final = 5.0
 """Crosses that people make, before one knows them."""
 FEW: Final = 3.5
 """Crosses to make when the word says nothing to a bot."""
-FOR_EACH_SEAT: Final = 0.75
-"""At a larger table more pictures are shared: this many more crosses for each seat above three."""
-MOST: Final = 8
-GENEROUS: Final = 2.0
-"""Crosses more for whose turn it is to mark most of all."""
-
-
+MOST: Final = 9
+BOLDNESS: Final = 1.0
+"""How far the usual number of crosses differs from one to another …"""
+MOODS: Final = 0.5
+"""… and from round to round."""
 SLOPE: Final = 1.2
 """How far others are believed to score alike."""
 
@@ -93,17 +91,11 @@ class BotPlayer:
     @property
     def scorer(self) -> PictureScorer:
         """Return how it scores pictures for a word."""
-        return PictureScorer(
-            self.context, self.persona, for_bot_count(self.skill.clarity, self._bots), self.knowledge
-        )
+        return PictureScorer(self.context, self.persona, self.skill.sense, self.knowledge)
 
     def _taste(self, *about: str) -> float:
         """Return a private preference, always the same at one table; predictable only with the table's secret."""
         return stable_normal(self.context.secret, self.context.name, *about)
-
-    @property
-    def _bots(self) -> int:
-        return effective_bots(self.context.seats, self.context.bots)
 
     def _mark(self, public: PublicView, own: OwnView) -> SeatCommand:
         chosen = self.chosen(public, own)
@@ -127,45 +119,31 @@ class BotPlayer:
         """How many crosses to aim for."""
         if self.context.usual is not None:
             return self.context.usual
-        taste = self.persona.taste
+        more = self.persona.taste.more
         if not self._knows(public.clue):
-            return FEW + min(taste.more, 0.0)
-        mood = for_bot_count(self.skill.moods, self._bots) * self._taste(
-            "generosity", f"round {public.round}"
-        )
-        more = for_bot_count(self.skill.more, self._bots) + mood + taste.more / 2 + self._turn(public.round)
-        if not self.skill.adapts or self._bots >= MANY:  # bots that count alike are never alone on top
-            return USUAL + more
-        large = FOR_EACH_SEAT * (len(public.seats) - 3) / self.context.bots
-        return usual_of_others(public, own) + self.skill.adapts * large + more
-
-    def _turn(self, number: int) -> float:
-        """Bots take turns at marking most of all, where there are several: it is seldom a person then."""
-        if not self.context.others:
-            return 0.0
-        names = sorted([self.context.name, *(name for name, _ in self.context.others)])
-        first = int(stable_uniform(self.context.secret, "turn", *names) * len(names))
-        return GENEROUS if names[(first + number) % len(names)] == self.context.name else 0.0
+            return FEW + min(more, 0.0)
+        mood = BOLDNESS * self.persona.boldness + MOODS * self._taste("mood", f"round {public.round}")
+        # Bots around one person would only listen to each other.
+        adapts = self.skill.adapts if self.context.seats - self.context.bots > 1 else 0.0
+        heard = adapts * (usual_of_others(public, own) - USUAL)
+        return USUAL + heard + self.skill.more + more / 2 + mood
 
     def _knows(self, clue: Word | None) -> bool:
         return clue is not None and self.knowledge.view(self.context.deck, clue, ENSEMBLE) is not None
 
     def _point(self, public: PublicView, own: OwnView) -> Place:
-        """What is most surely shared first, if it can tell: a fall costs only the stars not yet collected."""
+        """What is most surely shared first: a fall costs only the stars not yet collected. The bold dare sooner."""
         assert public.clue is not None
         cards = [str(card) for card in public.grid]
         felt = self.scores(public)
-        if self.skill.reads:
-            felt = self.scorer.common(public.clue, cards) or felt
-            worth = standard([-value for value in self._alone(public, own, felt)])
-        else:
-            worth = list(felt)
+        common = self.scorer.common(public.clue, cards) or felt
+        safe = [-value for value in self._alone(public, own, common)] if self.skill.reads else common
+        worth, liked, daring = standard(safe), standard(felt), self.skill.daring * self.persona.daring
         mood = f"round {public.round}"
-        surest, wavers = (for_bot_count(each, self._bots) for each in (self.skill.surest, self.skill.wavers))
         return max(
             own.actions.point_at,
             key=lambda place: (
-                surest * worth[place] + wavers * self._taste(mood, cards[place]),
+                worth[place] + daring * liked[place] + self.skill.wavers * self._taste(mood, cards[place]),
                 felt[place],
                 -place,
             ),

@@ -1,26 +1,27 @@
-"""How well each of fifteen pictures fits a word for one bot: what people in general see, plus its own taste."""
+"""How well each of fifteen pictures fits a word for one bot: what makes sense to it, and what it has lived through."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from .characters import ENSEMBLE, STRANGER, TASTES, Character
-from .deck_index import DeckIndex, standard
+from .deck_index import DeckIndex, add, standard
 from .knowledge import Knowledge
-from .persona import Link, Persona
+from .persona import Link, Persona, picked
 from .port import BotContext
 from .stable_random import stable_normal
 
 BLIND: Final = 0.35
 """How much of a score is the popularity of the picture when nothing else is known."""
-HUNCH: Final = 0.08
-"""How much is mere chance."""
+HUNCH: Final = 0.25
+"""How much is mere chance, of what is its own."""
+APART: Final = 0.4
+"""How far bots at one table keep apart from what the others have lived through."""
 
-Terms = dict[Link, list[float]]
-"""What each kind of link adds to the score of each picture."""
+NOTHING: Final = frozenset[Link]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,71 +30,78 @@ class PictureScorer:
 
     context: BotContext
     persona: Persona
-    clarity: float
+    sense: float
+    """How far it goes by what makes sense; the rest is its own."""
     knowledge: Knowledge
 
-    def scores(self, clue: str, cards: Sequence[str]) -> list[float]:
-        """How strongly each picture goes with the clue, in deviations."""
-        return [sum(column) for column in zip(*self.terms(clue, cards).values(), strict=True)]
-
-    def terms(self, clue: str, cards: Sequence[str]) -> Terms:
-        """The same, by what it comes from."""
+    def scores(self, clue: str, cards: Sequence[str], without: Collection[Link] = NOTHING) -> list[float]:
+        """How strongly each picture goes with the clue, in deviations; or would, without some of its reasons."""
         index = self.knowledge.index(self.context.deck)
-        chance = [stable_normal(self.context.secret, self.context.name, clue, card) for card in cards]
+        own = self._own(index, clue, cards, without)
         if index is None:
-            return {Link.TASTE: chance}
-        seen, taught, clarity = self._seen(index, clue, cards)
-        terms = {Link.TAGS: [clarity * value for value in seen]}
-        if any(taught):
-            terms[Link.OTHERS] = [clarity * value for value in taught]
-        own = math.sqrt(max(1 - clarity * clarity - HUNCH * HUNCH, 0.0))
-        for link, values in self._own(index, clue, cards).items():
-            before = terms.setdefault(link, [0.0] * len(cards))
-            terms[link] = [a + own * b for a, b in zip(before, values, strict=True)]
-        before = terms.get(Link.TASTE, [0.0] * len(cards))
-        terms[Link.TASTE] = [a + HUNCH * b for a, b in zip(before, chance, strict=True)]
-        return terms
+            return own
+        sees = self.knowledge.view(index.deck, clue, ENSEMBLE) is not None and index.has_tags
+        sense = self.sense if sees else min(self.sense, BLIND)
+        made = self._sense(index, clue, cards, without)
+        rest = math.sqrt(1 - sense * sense)
+        return [sense * a + rest * b for a, b in zip(made, own, strict=True)]
 
     def common(self, clue: str, cards: Sequence[str]) -> list[float] | None:
         """What people in general would score, if known; `None` where that is nothing."""
         index = self.knowledge.index(self.context.deck)
         if index is None:
             return None
-        seen, taught, _ = self._seen(index, clue, cards)
-        both = [a + b for a, b in zip(seen, taught, strict=True)]
-        return both if any(both) else None
-
-    def _seen(
-        self, index: DeckIndex, clue: str, cards: Sequence[str]
-    ) -> tuple[list[float], list[float], float]:
-        """What everybody sees in the pictures, what people here have taught, and how far to go by that."""
         view = self.knowledge.view(index.deck, clue, ENSEMBLE)
-        places = [index.place.get(card) for card in cards]
-        known = view is not None
-        seen = _picked(view if view is not None else index.popular, places)
-        taught = self.knowledge.learned.nudges(index.deck, clue, cards, seen if known else None)
-        both = [a + b for a, b in zip(seen, taught, strict=True)]
-        even = standard(both)
-        clarity = self.clarity if known and index.has_tags else min(self.clarity, BLIND)
-        if not any(even):
-            return [0.0] * len(cards), [0.0] * len(cards), 0.0
-        width = math.sqrt(sum((a - sum(both) / len(both)) ** 2 for a in both) / len(both))
-        middle = sum(taught) / len(taught)
-        nudged = [(value - middle) / width for value in taught]
-        return [a - b for a, b in zip(even, nudged, strict=True)], nudged, clarity
+        seen = picked(view if view is not None else index.popular, _places(index, cards))
+        add(seen, self._taught(index, clue, cards), 1.0)
+        return seen if any(seen) else None
 
-    def _own(self, index: DeckIndex, clue: str, cards: Sequence[str]) -> Terms:
-        """Its taste, apart from that of the other bots: what all of them like, none of them gets to itself."""
-        places = [index.place.get(card) for card in cards]
-        mine = self._grid(self.persona, index, clue, places)
-        total = [sum(column) for column in zip(*mine.values(), strict=True)]
-        others = [self._total(persona, index, clue, places) for persona in self._others()]
-        if others:
-            apart = [-sum(column) / len(others) for column in zip(*others, strict=True)]
-            mine[Link.TASTE] = apart
-            total = [a + b for a, b in zip(total, apart, strict=True)]
-        width = math.sqrt(sum(value * value for value in total) / len(total)) or 1.0
-        return {link: [value / width for value in values] for link, values in mine.items()}
+    def _sense(
+        self, index: DeckIndex, clue: str, cards: Sequence[str], without: Collection[Link]
+    ) -> list[float]:
+        """What makes sense to it. The obvious stands out: it is obvious to everybody, and the rest to nobody."""
+        places = _places(index, cards)
+        parts = self.persona.seen(self.knowledge, index.deck, clue, places)
+        parts = parts or {Link.UNKNOWN: picked(index.popular, places)}
+        whole = _sum(parts.values(), cards)
+        left = scaled(_sum((part for link, part in parts.items() if link not in without), cards), whole)
+        taught = self._taught(index, clue, cards)
+        whole = [a + b for a, b in zip(standard(whole), taught, strict=True)]
+        if Link.OTHERS not in without:
+            add(left, taught, 1.0)
+        left = scaled(left, whole)
+        return scaled([math.exp(value) for value in left], [math.exp(value) for value in standard(whole)])
+
+    def _taught(self, index: DeckIndex, clue: str, cards: Sequence[str]) -> list[float]:
+        """How far people here have taught that a picture is marked more often than it seems, or less."""
+        view = self.knowledge.view(index.deck, clue, ENSEMBLE)
+        seen = None if view is None else picked(view, _places(index, cards))
+        return self.knowledge.learned.nudges(index.deck, clue, cards, seen)
+
+    def _own(
+        self, index: DeckIndex | None, clue: str, cards: Sequence[str], without: Collection[Link]
+    ) -> list[float]:
+        """What is its own, apart from the other bots: what all of them like, none of them gets to itself."""
+        hunch = [stable_normal(self.context.secret, self.context.name, clue, card) for card in cards]
+        if index is None:
+            return hunch
+        parts = self._lived(self.persona, index, clue, cards)
+        parts[Link.TASTE] = [HUNCH * value for value in hunch]
+        whole = _sum(parts.values(), cards)
+        left = scaled(_sum((part for link, part in parts.items() if link not in without), cards), whole)
+        whole, others = standard(whole), self._others()
+        for persona in others:
+            theirs = standard(_sum(self._lived(persona, index, clue, cards).values(), cards))
+            for total in (whole, left):
+                add(total, theirs, -APART / len(others))
+        return scaled(left, whole)
+
+    def _lived(
+        self, persona: Persona, index: DeckIndex, clue: str, cards: Sequence[str]
+    ) -> dict[Link, list[float]]:
+        places = _places(index, cards)
+        sides = persona.lived(self.knowledge, index.deck, clue)
+        return {link: picked(side, places) for link, side in sides.items()}
 
     def _others(self) -> list[Persona]:
         return [
@@ -101,25 +109,24 @@ class PictureScorer:
             for name, character in self.context.others
         ]
 
-    def _total(
-        self, persona: Persona, index: DeckIndex, clue: str, places: Sequence[int | None]
-    ) -> list[float]:
-        sides = self._grid(persona, index, clue, places)
-        return standard([sum(column) for column in zip(*sides.values(), strict=True)])
 
-    def _grid(self, persona: Persona, index: DeckIndex, clue: str, places: Sequence[int | None]) -> Terms:
-        """What somebody feels about the pictures on the table, around 0 and together of deviation 1."""
-        sides = persona.sides(self.knowledge, index.deck, clue)
-        found = {link: _centred(_picked(side, places)) for link, side in sides.items()}
-        total = [sum(column) for column in zip(*found.values(), strict=True)]
-        width = math.sqrt(sum(value * value for value in total) / len(total)) or 1.0
-        return {link: [value / width for value in values] for link, values in found.items()}
+def scaled(values: Sequence[float], like: Sequence[float]) -> list[float]:
+    """The values in deviations of others from their mean.
+
+    >>> scaled([1.0, 1.0], like=[1.0, 3.0]), scaled([1.0, 2.0], like=[5.0, 5.0])
+    ([-1.0, -1.0], [0.0, 0.0])
+    """
+    mean = sum(like) / len(like)
+    spread = math.sqrt(sum((value - mean) ** 2 for value in like) / len(like))
+    return [(value - mean) / spread if spread > 1e-9 else 0.0 for value in values]
 
 
-def _picked(values: Sequence[float], places: Sequence[int | None]) -> list[float]:
-    return [0.0 if place is None else values[place] for place in places]
+def _sum(parts: Iterable[Sequence[float]], cards: Sequence[str]) -> list[float]:
+    total = [0.0] * len(cards)
+    for part in parts:
+        add(total, part, 1.0)
+    return total
 
 
-def _centred(values: Sequence[float]) -> list[float]:
-    mean = sum(values) / len(values)
-    return [value - mean for value in values]
+def _places(index: DeckIndex, cards: Sequence[str]) -> list[int | None]:
+    return [index.place.get(card) for card in cards]

@@ -73,8 +73,9 @@ def _of_round(table: TableState, shown: _OpenRound, knowledge: Knowledge) -> Rou
             continue
         context = bot_context(table, table.players, Seat(number), knowledge)
         bot = bots.bot_player(context, player.character, level_of(player.bot)).scorer
-        for place in shown.slates[number]:
-            reason = explain(bot, shown.clue, shown.grid[place], shown.grid)
+        slate = shown.slates[number]
+        for place in slate:
+            reason = explain(bot, shown.clue, shown.grid[place], shown.grid, len(slate))
             tags = tuple(in_languages(tag, LANGUAGES) for tag in reason.tags)
             found.append(Thought(Seat(number), place, reason.link, reason.kind, tags))
     return RoundThoughts(shown.number, tuple(found))
