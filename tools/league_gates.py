@@ -1,10 +1,10 @@
-"""What we promise of the levels, checked with many games: `./dev league`.
+"""What we promise of the bots, checked with many games: `./dev league`.
 
-Order and bands of win shares among human-like players, fairness for people at tables with two bots and for one person
-among bots, no collusion of bots, slates that overlap with those of people as theirs do, characters that can be told,
-and quick decisions. A share breaks a promise when its whole interval (95 %) does; a mean that alone is outside leaves
-the promise open, and more games tell. The seed is fixed, unless another is asked for: the same code yields the same
-verdict.
+Levels in order, a fair share for one person among two to five bots, bots that can't be foretold or milked with the
+public view, slates that overlap as those of people do, first pointings that most understand, characters that can be
+told, and quick decisions. Every promise has an interval (95 %): it is broken when the whole interval is outside; a mean
+that alone is outside leaves it open, and more games tell. The seed is fixed, unless another is asked for: the same code
+yields the same verdict. Which promises can't be kept together: docs/decisions/0042-bots-are-drawn-people.md.
 """
 
 from __future__ import annotations
@@ -18,39 +18,45 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
-from statistics import fmean
 from typing import Final
 
 from rich.console import Console
 from rich.progress import track
 
+from attacks import Stake, copyist, foretold, understood
 from recognition import recognise
-from stella.bots import LEVELS, Bot, BotContext, BotFactory, Randrange
-from stella.cli.lab.league import MOST_ALIKE, tables_of
+from stella.bots import Bot, BotContext, BotFactory, BotLevel, Randrange
+from stella.cli.lab.league import tables_of
 from stella.content.wordcards import load_word_cards
 from stella.lab import TRUST
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, Played
 from stella.lab.league import hold_league
-from stella.lab.standings import Estimate, League
+from stella.lab.standings import Estimate, League, share_in
 from stella.rules import SeatCommand, SeatView
 
 SEED: Final = 7
-GAMES: Final = 1000
+GAMES: Final = 200
 SIZES: Final = (3, 4, 5, 6)
-BANDS: Final = {
-    "dreamer": (0.10, 0.50),
-    "stargazer": (0.40, 0.85),
-    "navigator": (0.65, 1.15),
-    "oracle": (0.85, 1.50),
-}
-"""Win share of one bot among people at a table of four."""
-FAIR: Final = 0.8
-"""Least win share of people at a table of two people and two bots of a level."""
-ALONE: Final = {"dreamer": 0.8, "stargazer": 0.8, "navigator": 0.8, "oracle": 0.6}
-"""Least win share of one person among bots of a level, at tables of three and four."""
-ALIKE: Final = 0.03
-"""A bot and a person mark the same nearly as often as two people do: slates overlap by at most this much less."""
+FAIR: Final = (0.8, 1.2)
+"""Win share of one person among bots of the default level."""
+DEFAULT: Final = BotLevel.STARGAZER
+FORETOLD: Final = 0.57
+"""Most crosses of a bot that anybody foretells; the public view alone foretells 0.53 of a simulated person's."""
+WHOLE: Final = 0.10
+"""Most slates of a bot that anybody foretells."""
+COPIED: Final = 1.25
+"""Most that somebody wins, of a fair share, who marks the best of the public view among bots."""
+COPIES: Final = (4, 5, 6, 7, 8)
+"""Numbers of pictures that this one marks."""
+ALIKE: Final = (0.33, 0.39)
+"""How much slates overlap: of bot and person, and of two bots. Those of two people overlap by 0.35."""
+CLEAR: Final = 0.9
+"""Least share of rounds in which most would understand two of a bot's first three pointings."""
+DARK: Final = 0.08
+"""How far the share of rounds in which one person among three bots is in the dark may be from that among people."""
+ROUNDS: Final = 400
+"""Rounds of an attack."""
 RECOGNISED: Final = 0.5
 """Least share of evenings after which a character is told by its slates alone; one in six is chance."""
 EVENINGS: Final = 24
@@ -143,78 +149,101 @@ class Stopwatch:
 
 
 def programme() -> list[LineUp]:
-    """Every level alone at tables of all sizes; two of each with two people, and with one person as many as fit."""
-    alone = [(seats, 1) for seats in SIZES]
+    """Every level alone at tables of all sizes; two to five of the default with one person; and who copies the view."""
+    alone = [LineUp(seats, (level,)) for seats in SIZES for level in level_bots()]
     return [
-        LineUp(seats, (name,) * bots)
-        for seats, bots in (*alone, (4, 2), (3, 2), (4, 3))
-        for name in level_bots()
+        *alone,
+        *map(fair_line_up, SIZES),
+        *(copied(seats, crosses) for seats in SIZES for crosses in COPIES),
     ]
 
 
+def fair_line_up(seats: int) -> LineUp:
+    """One person among bots."""
+    return LineUp(seats, (DEFAULT,) * (seats - 1))
+
+
+def copied(seats: int, crosses: int) -> LineUp:
+    """Somebody who marks so many of the public view, among bots."""
+    return LineUp(seats, (copy(crosses), *(DEFAULT,) * (seats - 1)))
+
+
+def copy(crosses: int) -> str:
+    """The name of who marks so many pictures of the public view."""
+    return f"copy-{crosses}"
+
+
 def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
-    """All promises."""
+    """All promises that games can tell."""
     found = {(each.seats, each.bots): each for each in league.standings}
-    names = list(level_bots())
+    orders = [[found[seats, (name,)].share_of(name) for name in level_bots()] for seats in SIZES]
+    yield Gate(
+        "levels are in order",
+        "; ".join(" < ".join(f"{share.mean:.2f}" for share in order) for order in orders),
+        worst(rising(order) for order in orders),
+    )
     for seats in SIZES:
-        shares = [found[seats, (name,)].share_of(name) for name in names]
-        yield Gate(
-            f"order at {seats} seats", " < ".join(f"{share.mean:.2f}" for share in shares), rising(shares)
+        share = found[seats, fair_line_up(seats).bots].share_of(PEOPLE)
+        name = f"{seats - 1} bots leave one person {FAIR[0]} to {FAIR[1]}"
+        yield Gate(name, shown(share), within(share, *FAIR))
+    best = [
+        max(
+            (found[seats, copied(seats, crosses).bots].share_of(copy(crosses)) for crosses in COPIES),
+            key=lambda share: share.mean,
         )
-    for name, (least, most) in BANDS.items():
-        share = found[4, (name,)].share_of(name)
-        yield Gate(f"{name} within {least:.2f} and {most:.2f}", shown(share), within(share, least, most))
-    for name in names:
-        people = found[4, (name, name)].share_of(PEOPLE)
-        yield Gate(f"two of {name} leave people {FAIR:.2f} or more", shown(people), within(people, FAIR))
-    for seats in (3, 4):
-        for name, least in ALONE.items():
-            share = found[seats, (name,) * (seats - 1)].share_of(PEOPLE)
-            promise = f"{seats - 1} of {name} leave one person {least:.2f} or more"
-            yield Gate(promise, shown(share), within(share, least))
-    shares = [found[4, (name,) * 3].share_of(PEOPLE) for name in names]
-    order = " > ".join(f"{share.mean:.2f}" for share in shares)
-    yield Gate("order of 3 with one person", order, rising(shares[::-1]))
-    yield from _apart(league)
-    yield from _alike(league)
-    worst = watch.worst_of_hundred()
+        for seats in SIZES
+    ]
+    yield Gate(
+        f"marking the public view wins at most {COPIED}",
+        "; ".join(map(shown, best)),
+        worst(within(share, 0, COPIED) for share in best),
+    )
+    company = found[4, fair_line_up(4).bots]
+    for name, overlap in (("bot and person", company.overlap.mixed), ("two bots", company.overlap.bots)):
+        assert overlap is not None
+        yield Gate(f"slates of {name} overlap as people's do", shown(overlap), within(overlap, *ALIKE))
+    people = next(each for each in found[4, (DEFAULT,)].entrants if each.name == PEOPLE).dark
+    dark = next(each for each in company.entrants if each.name == PEOPLE).dark
+    yield Gate(
+        "one person is in the dark as often as among people",
+        f"{dark.mean:.3f} ({dark.low:.3f} to {dark.high:.3f}), among people {people.mean:.3f}",
+        within(dark, people.mean - DARK, people.mean + DARK),
+    )
+    slowest = watch.worst_of_hundred()
     promise = f"a decision takes less than {SLOWEST * 1000:.0f} ms"
-    yield Gate(promise, f"{worst * 1000:.2f} ms", exact(worst < SLOWEST))
+    yield Gate(promise, f"{slowest * 1000:.2f} ms", exact(slowest < SLOWEST))
 
 
-def _apart(league: League) -> Iterator[Gate]:
-    """At every table with several bots: they do not see the same."""
-    for each in league.standings:
-        overlap, collusion = each.overlap, each.overlap.collusion
-        if collusion is not None:
-            found = (
-                f"bot and bot {overlap.bots:.3f} (chance {overlap.bots_at_random:.3f}), "
-                f"bot and person {overlap.mixed:.3f} (chance {overlap.mixed_at_random:.3f})"
-            )
-            name = f"{len(each.bots)} of {each.bots[0]} at {each.seats} seats do not see the same"
-            yield Gate(name, found, exact(collusion <= MOST_ALIKE))
+def worst(verdicts: Iterable[Verdict]) -> Verdict:
+    """The worst of several verdicts."""
+    return max(verdicts, key=list(Verdict).index)
 
 
-def _alike(league: League) -> Iterator[Gate]:
-    """At every table; where one person sits alone, compared with people at the other tables of the league."""
-    usual = fmean(each.overlap.people for each in league.standings if each.overlap.people is not None)
-    for each in league.standings:
-        mixed, people = each.overlap.mixed or 0.0, each.overlap.people or usual
-        found = f"bot and person {mixed:.3f}, two people {people:.3f}"
-        name = f"{len(each.bots)} of {each.bots[0]} at {each.seats} seats mark what people mark"
-        yield Gate(name, found, exact(mixed >= people - ALIKE))
+def attacks(seed: int, rounds: int = ROUNDS) -> Iterator[Gate]:
+    """What somebody foretells who has read the code, and whether newcomers understand."""
+    deck = next(iter(decks().values()))
+    stake = Stake(deck.id, deck.card_ids, load_word_cards().ordinary)
+    for level in (DEFAULT, BotLevel.ORACLE):
+        crosses, whole = foretold(stake, level, rounds, seed)
+        yield Gate(
+            f"at most {FORETOLD} of a {level}'s crosses are foretold",
+            shown(crosses),
+            within(crosses, 0, FORETOLD),
+        )
+        yield Gate(
+            f"at most {WHOLE} of a {level}'s slates are foretold", shown(whole), within(whole, 0, WHOLE)
+        )
+    clear = understood(stake, DEFAULT, rounds, seed)
+    yield Gate(f"first pointings are understood in {CLEAR} of rounds", shown(clear), within(clear, CLEAR))
 
 
-def characters(seed: int, evenings: int = EVENINGS) -> Iterator[Gate]:
-    """Whether each level leaves the characters what they are."""
+def characters(seed: int, evenings: int = EVENINGS) -> Gate:
+    """Whether a character can be told by its slates alone."""
     deck = next(iter(decks().values()))
     words = [str(word) for card in load_word_cards().ordinary for word in card.words]
-    for level in LEVELS:
-        found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings, seed)
-        share = f"{found.right} of {found.evenings} evenings"
-        yield Gate(
-            f"a {level.value}'s character is told by its slates", share, exact(found.share >= RECOGNISED)
-        )
+    found = recognise(deck.id, [str(card) for card in deck.card_ids], words, DEFAULT, evenings, seed)
+    share = share_in([1.0] * found.right + [0.0] * (found.evenings - found.right), 1)
+    return Gate(f"a character is told in {RECOGNISED} of evenings", shown(share), within(share, RECOGNISED))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -228,6 +257,7 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     watch = Stopwatch()
     bots = {name: watch.beside(sit_down) for name, sit_down in level_bots().items()}
+    bots |= {copy(crosses): copyist(crosses) for crosses in COPIES}
     stage = build_stage(bots, trust=asked.trust)
     console = Console(stderr=True)
 
@@ -236,7 +266,7 @@ def main(arguments: Sequence[str]) -> int:
 
     league = hold_league(stage, programme(), asked.games, asked.seed, progress)
     print(tables_of(league))
-    judged = [*gates(league, watch), *characters(asked.seed)]
+    judged = [*gates(league, watch), *attacks(asked.seed), characters(asked.seed)]
     for gate in judged:
         print(f"{gate.verdict:4}  {gate.name}: {gate.found}")
     counts = Counter(gate.verdict for gate in judged)

@@ -6,43 +6,58 @@ import msgspec
 import pytest
 
 import league_gates
+from attacks import Stake, copyist, foretold
 from league_gates import Verdict
 from recognition import recognise
 from stella.bots import LEVELS, BotLevel
 from stella.cli.lab.league import MOST_ALIKE
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
-from stella.lab.games import PEOPLE, LineUp
+from stella.lab.games import PEOPLE, LineUp, play_game
 from stella.lab.league import hold_league
 from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
 
 SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}
-AMONG = {"dreamer": 0.9, "stargazer": 0.95, "navigator": 1.0, "oracle": 1.05}
-"""What each bot gets when one person sits among bots."""
 
 
-def standing(line_up: LineUp, share: float) -> Standing:
-    """A line-up whose bots have got this share, and the people what is left."""
-    name, bots = line_up.bots[0], len(line_up.bots)
-    left = (line_up.seats - share * bots) / (line_up.seats - bots)
-    entrants = [
-        Entrant(each, number, Estimate(mean, mean, mean), Estimate(20, 19, 21), 5, 0.5, 0.2)
-        for each, number, mean in ((name, bots, share), (PEOPLE, line_up.seats - bots, left))
-    ]
-    return Standing(line_up.seats, line_up.bots, tuple(entrants), Overlap(0.33, 0.33, 0.35))
+def sure(mean: float) -> Estimate:
+    """Found in so many games that there is no doubt."""
+    return Estimate(mean, mean, mean)
 
 
-def share_in(line_up: LineUp, shares: dict[str, float]) -> float:
-    name, bots = line_up.bots[0], len(line_up.bots)
-    if bots == 1:
-        return shares[name]
-    return AMONG[name] if line_up.seats - bots == 1 else 1.0
+KEPT = Overlap(sure(0.35), sure(0.35), sure(0.35))
+
+
+def standing(line_up: LineUp, shares: dict[str, float], overlap: Overlap = KEPT) -> Standing:
+    """A line-up whose bots have got this share each, and the people what is left."""
+    fair = dict.fromkeys(line_up.names, 1.0) | (shares if len(line_up.bots) == 1 else {})
+    entrants = tuple(
+        Entrant(name, line_up.names.count(name), sure(fair[name]), sure(20), 5, 0.5, sure(0.2))
+        for name in dict.fromkeys(line_up.names)
+    )
+    return Standing(line_up.seats, line_up.bots, entrants, overlap)
 
 
 def league(**changed: float) -> League:
     shares = SHARES | changed
-    standings = [standing(line_up, share_in(line_up, shares)) for line_up in league_gates.programme()]
-    return League(1, "invented", 7, 2, 0.6, tuple(standings))
+    return League(
+        2, "invented", 7, 2, 0.6, tuple(standing(each, shares) for each in league_gates.programme())
+    )
+
+
+def with_share(line_up: LineUp, name: str, share: Estimate) -> League:
+    """A league in which all is well, but for this share."""
+    whole = league()
+
+    def changed(each: Standing) -> Standing:
+        if (each.seats, each.bots) != (line_up.seats, line_up.bots):
+            return each
+        entrants = [
+            msgspec.structs.replace(one, share=share) if one.name == name else one for one in each.entrants
+        ]
+        return msgspec.structs.replace(each, entrants=tuple(entrants))
+
+    return msgspec.structs.replace(whole, standings=tuple(map(changed, whole.standings)))
 
 
 def broken(found: League, slowest: float = 0.001) -> list[str]:
@@ -54,97 +69,74 @@ def test_what_is_promised_holds() -> None:
     assert broken(league()) == []
 
 
-def test_levels_out_of_order_or_out_of_their_band_are_noticed() -> None:
-    assert broken(league(navigator=0.55)) == [
-        *(f"order at {seats} seats" for seats in (3, 4, 5, 6)),
-        "navigator within 0.65 and 1.15",
-    ]
-    assert broken(league(oracle=1.9)) == ["oracle within 0.85 and 1.50"]
+def test_levels_out_of_order_are_noticed() -> None:
+    assert broken(league(navigator=0.55)) == ["levels are in order"]
 
 
-def test_a_level_that_leaves_too_little_to_one_person_is_noticed() -> None:
-    whole = league()
-    hard = msgspec.structs.replace(
-        whole,
-        standings=tuple(
-            standing(LineUp(4, each.bots), 1.1) if each.bots == ("stargazer",) * 3 else each
-            for each in whole.standings
-        ),
-    )
-    assert broken(hard) == ["3 of stargazer leave one person 0.80 or more", "order of 3 with one person"]
+@pytest.mark.parametrize("seats", league_gates.SIZES)
+@pytest.mark.parametrize("share", [0.7, 1.3])
+def test_one_person_who_gets_too_little_or_too_much_is_noticed(seats: int, share: float) -> None:
+    found = with_share(league_gates.fair_line_up(seats), PEOPLE, sure(share))
+    assert broken(found) == [f"{seats - 1} bots leave one person 0.8 to 1.2"]
 
 
-def test_bots_that_leave_nothing_to_people_or_see_the_same_are_noticed() -> None:
-    whole = league()
-    greedy = msgspec.structs.replace(
-        whole,
-        standings=tuple(
-            msgspec.structs.replace(standing(LineUp(4, each.bots), 1.3), overlap=Overlap(0.4, 0.34, 0.35))
-            if each.bots == ("oracle", "oracle") and each.seats == 4
-            else each
-            for each in whole.standings
-        ),
-    )
-    assert broken(greedy) == [
-        "two of oracle leave people 0.80 or more",
-        "2 of oracle at 4 seats do not see the same",
-    ]
+def test_who_wins_with_the_public_view_is_noticed() -> None:
+    found = with_share(league_gates.copied(6, 8), league_gates.copy(8), sure(1.3))
+    assert broken(found) == ["marking the public view wins at most 1.25"]
 
 
-def test_three_that_see_the_same_are_noticed_too_but_not_that_they_mark_more() -> None:
-    whole = league()
-
-    def with_three(overlap: Overlap) -> League:
-        return msgspec.structs.replace(
-            whole,
-            standings=tuple(
-                msgspec.structs.replace(each, overlap=overlap) if each.bots == ("oracle",) * 3 else each
-                for each in whole.standings
-            ),
-        )
-
-    assert broken(with_three(Overlap(0.42, 0.34, None, 0.21, 0.20))) == [
-        "3 of oracle at 4 seats do not see the same"
-    ]
-    assert broken(with_three(Overlap(0.42, 0.34, None, 0.25, 0.20))) == []
-
-
-def test_a_share_breaks_a_promise_only_with_its_whole_interval() -> None:
-    """At two hundred games a level that keeps its promise is outside by chance now and then."""
-    whole = league()
-
-    def with_dreamer(share: Estimate) -> dict[str, str]:
-        changed = msgspec.structs.replace(
-            whole,
-            standings=tuple(
-                msgspec.structs.replace(
-                    each, entrants=(msgspec.structs.replace(each.entrants[0], share=share), each.entrants[1])
-                )
-                if (each.seats, each.bots) == (4, ("dreamer",))
-                else each
-                for each in whole.standings
-            ),
-        )
-        judged = league_gates.gates(changed, league_gates.Stopwatch([0.001] * 100))
-        return {gate.name: gate.verdict.value for gate in judged if gate.verdict is not Verdict.KEPT}
-
-    assert with_dreamer(Estimate(0.54, 0.39, 0.73)) == {"dreamer within 0.10 and 0.50": "open"}
-    assert with_dreamer(Estimate(0.54, 0.51, 0.57)) == {"dreamer within 0.10 and 0.50": "FAIL"}
-    assert with_dreamer(Estimate(0.49, 0.34, 0.68)) == {}
-
-
-def test_bots_that_mark_what_nobody_else_would_are_noticed() -> None:
-    whole = league()
+@pytest.mark.parametrize("overlap", [0.3, 0.42])
+def test_slates_that_overlap_less_than_those_of_people_do_or_more_are_noticed(overlap: float) -> None:
+    whole, line_up = league(), league_gates.fair_line_up(4)
     odd = msgspec.structs.replace(
         whole,
         standings=tuple(
-            msgspec.structs.replace(each, overlap=Overlap(0.3, 0.3, None))
-            if each.bots == ("dreamer",) * 3
+            standing(line_up, SHARES, Overlap(sure(0.35), sure(overlap), None))
+            if (each.seats, each.bots) == (4, line_up.bots)
             else each
             for each in whole.standings
         ),
     )
-    assert broken(odd) == ["3 of dreamer at 4 seats mark what people mark"]
+    assert broken(odd) == ["slates of bot and person overlap as people's do"]
+
+
+def test_a_share_breaks_a_promise_only_with_its_whole_interval() -> None:
+    """At two hundred games a promise that is kept is outside by chance now and then."""
+
+    def judged(share: Estimate) -> dict[str, str]:
+        found = with_share(league_gates.fair_line_up(4), PEOPLE, share)
+        every = league_gates.gates(found, league_gates.Stopwatch([0.001] * 100))
+        return {gate.name: gate.verdict.value for gate in every if gate.verdict is not Verdict.KEPT}
+
+    assert judged(Estimate(0.75, 0.6, 0.9)) == {"3 bots leave one person 0.8 to 1.2": "open"}
+    assert judged(Estimate(0.75, 0.7, 0.79)) == {"3 bots leave one person 0.8 to 1.2": "FAIL"}
+    assert judged(Estimate(0.85, 0.7, 1.0)) == {}
+
+
+def test_slow_decisions_are_noticed() -> None:
+    assert broken(league(), slowest=0.03) == ["a decision takes less than 20 ms"]
+
+
+def test_who_knows_the_secret_foretells_everything_and_others_do_not() -> None:
+    """The attack is told a bot's secret; it has teeth only if that makes it right."""
+    deck = next(iter(decks().values()))
+    stake = Stake(deck.id, deck.card_ids, load_word_cards().ordinary)
+    crosses, whole = foretold(stake, BotLevel.STARGAZER, 12, 1, told=True)
+    assert (crosses.mean, whole.mean) == (1, 1)
+    assert foretold(stake, BotLevel.STARGAZER, 12, 1)[0].mean < 0.8
+
+
+def test_who_copies_the_public_view_marks_its_best_and_points_at_the_best_first() -> None:
+    stage = build_stage({"copy": copyist(6), "stargazer": level_bots()["stargazer"]})
+    game = play_game(stage, LineUp(3, ("copy", "stargazer")), 1, 0)
+    seat = game.names.index("copy")
+    for each in (*game.state.past, game.state.round):
+        assert each.card is not None
+        links = stage.associations.sight
+        assert links is not None
+        known = links(each.card.words[each.swapped])
+        ranked = sorted(range(15), key=lambda place: -known[each.grid[place]])
+        assert each.marks[seat] == frozenset(ranked[:6])
 
 
 @pytest.mark.nightly
@@ -154,10 +146,6 @@ def test_a_character_is_told_by_its_slates_alone(level: BotLevel) -> None:
     words = [str(word) for card in load_word_cards().ordinary for word in card.words]
     found = recognise(deck.id, [str(card) for card in deck.card_ids], words, level, evenings=3, seed=7)
     assert found.right >= 2  # by chance that is so in seven of a hundred cases
-
-
-def test_slow_decisions_are_noticed() -> None:
-    assert broken(league(), slowest=0.03) == ["a decision takes less than 20 ms"]
 
 
 @pytest.mark.nightly

@@ -16,7 +16,7 @@ from stella.rules import PLACES, Place, State, totals_of
 
 from .games import PEOPLE, LineUp, Played
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 WIDTH: Final = 1.96
 """Standard errors on each side of a mean that hold it in 95 of 100 leagues."""
 
@@ -42,17 +42,17 @@ class Entrant(msgspec.Struct, frozen=True):
     crosses: float
     """Per round, as are the next two."""
     falls: float
-    dark: float
+    dark: Estimate
 
 
 class Overlap(msgspec.Struct, frozen=True):
     """How alike two slates of a round are: crosses in common among all crosses of both. `None` where nobody is."""
 
-    bots: float | None
+    bots: Estimate | None
     """Between two bots."""
-    mixed: float | None
+    mixed: Estimate | None
     """Between a bot and a person."""
-    people: float | None
+    people: Estimate | None
     bots_at_random: float = 0.0
     """What two bots would have in common if they marked as many pictures as they do, at random."""
     mixed_at_random: float = 0.0
@@ -63,7 +63,7 @@ class Overlap(msgspec.Struct, frozen=True):
         """How much more alike two bots mark than bot and person, beyond what their numbers of crosses explain."""
         if self.bots is None or self.mixed is None:
             return None
-        return (self.bots - self.bots_at_random) - (self.mixed - self.mixed_at_random)
+        return (self.bots.mean - self.bots_at_random) - (self.mixed.mean - self.mixed_at_random)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -147,7 +147,8 @@ class StandingCounter:
     def __init__(self, line_up: LineUp) -> None:
         self.line_up = line_up
         self.won, self.points = (defaultdict[str, list[float]](list) for _ in range(2))
-        self.crosses, self.falls, self.dark = (defaultdict[str, list[int]](list) for _ in range(3))
+        self.dark = defaultdict[str, list[float]](list)
+        self.crosses, self.falls = (defaultdict[str, list[int]](list) for _ in range(2))
         self.overlaps: list[list[float]] = [[], [], []]
         self.at_random: list[list[float]] = [[], [], []]
 
@@ -160,24 +161,27 @@ class StandingCounter:
             seats = [seat for seat, each in enumerate(game.names) if each == name]
             self.won[name].append(sum(seat in state.winners for seat in seats) / len(state.winners))
             self.points[name].append(fmean(totals[seat] for seat in seats))
+            self.dark[name].append(fmean(seat == this.dark for this in rounds for seat in seats))
             for this in rounds:
                 self.crosses[name] += [len(this.marks[seat]) for seat in seats]
                 self.falls[name] += [seat in this.fallen for seat in seats]
-                self.dark[name] += [seat == this.dark for seat in seats]
         self._compare_slates(game.names, state)
 
     def _compare_slates(self, names: Sequence[str], state: State) -> None:
+        overlaps: list[list[float]] = [[], [], []]
         for this in (*state.past, state.round):
             for one, other in combinations(range(len(names)), 2):
                 people = (names[one] == PEOPLE) + (names[other] == PEOPLE)
                 slates = this.marks[one], this.marks[other]
-                self.overlaps[people].append(overlap(*slates))
+                overlaps[people].append(overlap(*slates))
                 self.at_random[people].append(overlap_at_random(*map(len, slates)))
+        for all_games, this_game in zip(self.overlaps, overlaps, strict=True):
+            all_games.extend([fmean(this_game)] if this_game else [])
 
     def standing(self) -> Standing:
         """What has been counted so far."""
         names = list(dict.fromkeys(self.line_up.names))
-        bots, mixed, people = (round(fmean(each), 4) if each else None for each in self.overlaps)
+        bots, mixed, people = (estimate(each) if each else None for each in self.overlaps)
         at_random = [round(fmean(each), 4) if each else 0.0 for each in self.at_random]
         return Standing(
             seats=self.line_up.seats,
@@ -195,5 +199,5 @@ class StandingCounter:
             points=estimate(self.points[name]),
             crosses=round(fmean(self.crosses[name]), 4),
             falls=round(fmean(self.falls[name]), 4),
-            dark=round(fmean(self.dark[name]), 4),
+            dark=estimate(self.dark[name]),
         )

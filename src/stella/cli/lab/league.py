@@ -146,10 +146,12 @@ def collusion_in(league: League) -> list[str]:
         overlap, collusion = standing.overlap, standing.overlap.collusion
         if len(set(standing.bots)) > 1 or collusion is None or collusion <= MOST_ALIKE:
             continue
+        assert overlap.bots is not None
+        assert overlap.mixed is not None
         found.setdefault(
             standing.bots[0],
-            f"Warning: two of {title_of(standing.bots[0])} collude. Their slates overlap by {overlap.bots:.2f} "
-            f"({overlap.bots_at_random:.2f} would be chance), those of bot and person by {overlap.mixed:.2f} "
+            f"Warning: two of {title_of(standing.bots[0])} collude. Their slates overlap by {overlap.bots.mean:.2f} "
+            f"({overlap.bots_at_random:.2f} would be chance), those of bot and person by {overlap.mixed.mean:.2f} "
             f"({overlap.mixed_at_random:.2f}); more than {MOST_ALIKE} apart beyond chance is unfair. "
             "Give each a taste of its own (docs/bots.md).",
         )

@@ -1,0 +1,162 @@
+"""Somebody who has read the code: what they foretell of a bot's crosses, and what they win by marking the public view.
+
+Also how many of a bot's first pointings most people would understand, by the judgements of `tests/gold`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from minds.gold import understood_for
+from stella.bots import (
+    CHARACTERS,
+    Bot,
+    BotContext,
+    BotFactory,
+    BotLevel,
+    BotPlayer,
+    Randrange,
+    bot_player,
+    builtin_knowledge,
+    only_move,
+)
+from stella.bots.characters import ENSEMBLE
+from stella.lab.standings import Estimate, estimate
+from stella.rules import (
+    Colour,
+    FinishMarking,
+    MarkCard,
+    Phase,
+    Place,
+    PointAt,
+    RevealWord,
+    Seat,
+    SeatCommand,
+    SeatView,
+    State,
+    WordCard,
+    play,
+    project,
+    start,
+)
+
+GUESSES: Final = 12
+"""Secrets that the attacker makes up."""
+SEATS: Final = 4
+FIRST: Final = 3
+UNDERSTOOD: Final = 2
+"""Of the first three pictures that a bot points at, so many some would mark at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What bots are attacked with."""
+
+    deck: str
+    cards: Sequence[str]
+    words: Sequence[WordCard]
+
+
+def copyist(crosses: int) -> BotFactory:
+    """Marks so many pictures that are best in the public view, and points at the best of them first."""
+
+    def sit_down(context: BotContext) -> Bot:
+        def best(view: SeatView, places: Sequence[Place]) -> Place:
+            seen = builtin_knowledge().view(context.deck, view.public.clue or "", ENSEMBLE)
+            index = builtin_knowledge().index(context.deck)
+            assert seen is not None
+            assert index is not None
+            return max(places, key=lambda place: seen[index.place[view.public.grid[place]]])
+
+        def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
+            del randrange
+            own = view.own
+            if own is None:
+                return None
+            if own.actions.mark and len(own.crosses) < crosses:
+                return MarkCard(own.seat, best(view, own.actions.mark))
+            if own.actions.finish_marking:
+                return FinishMarking(own.seat)
+            if own.actions.point_at:
+                return PointAt(own.seat, best(view, own.actions.point_at))
+            return only_move(own)
+
+        return act
+
+    return sit_down
+
+
+def foretold(
+    stake: Stake, level: BotLevel, rounds: int, seed: int, *, told: bool = False
+) -> tuple[Estimate, Estimate]:
+    """Which share of a bot's crosses, and of whole slates, is foretold by who knows all but the secret, or that too.
+
+    That is what most bots of this character mark with made-up secrets, as many as the bot has marked.
+    """
+    chance, right, exact = Random(f"foretold {seed} {level}"), list[float](), list[float]()
+    for number in range(rounds):
+        state, character = _dealt(stake, chance), chance.choice(CHARACTERS)
+
+        def marked(secret: str, state: State = state, character: str = character) -> list[Place]:
+            return _marked(_seated(stake, level, character, secret), state)
+
+        truth = marked(f"truth {seed} {number}")
+        votes = Counter[Place]()
+        for guess in range(GUESSES):
+            votes.update(marked(f"truth {seed} {number}" if told else f"guess {seed} {number} {guess}"))
+        guessed = {place for place, _ in votes.most_common(len(truth))}
+        right.append(len(guessed & {*truth}) / len(truth))
+        exact.append(float(guessed == {*truth}))
+    return estimate(right), estimate(exact)
+
+
+def understood(stake: Stake, level: BotLevel, rounds: int, seed: int) -> Estimate:
+    """In which share of rounds most of a bot's first pointings are pictures that people would at least explain."""
+    fitting = understood_for(stake.deck)
+    judged = [card for card in stake.words if card.words[0] in fitting]
+    chance, found = Random(f"understood {seed} {level}"), list[float]()
+    for number in range(rounds):
+        state = _dealt(Stake(stake.deck, stake.cards, judged), chance)
+        bot = _seated(stake, level, chance.choice(CHARACTERS), f"truth {seed} {number}")
+        pointed = _pointed(bot, state)
+        assert state.round.card is not None
+        fits = fitting[state.round.card.words[0]]
+        found.append(float(sum(state.round.grid[place] in fits for place in pointed) >= UNDERSTOOD))
+    return estimate(found)
+
+
+def _dealt(stake: Stake, chance: Random) -> State:
+    cards = chance.sample(stake.cards, len(stake.cards))
+    state = start(list(Colour)[:SEATS], cards, chance.sample(stake.words, 4))
+    return play(state, RevealWord(Seat(0)))
+
+
+def _seated(stake: Stake, level: BotLevel, character: str, secret: str) -> BotPlayer:
+    chosen = CHARACTERS[[str(each) for each in CHARACTERS].index(character)]
+    return bot_player(BotContext(character, stake.deck, SEATS, 1, secret=secret), chosen, level)
+
+
+def _marked(bot: BotPlayer, state: State) -> list[Place]:
+    view = project(state, Seat(0))
+    assert view.own is not None
+    return bot.chosen(view.public, view.own)
+
+
+def _pointed(bot: BotPlayer, state: State) -> list[Place]:
+    """At which pictures the bot points first, where it sits in every seat."""
+    slate, found = _marked(bot, state), list[Place]()
+    for seat in range(SEATS):
+        state = play(state, *(MarkCard(Seat(seat), place) for place in slate), FinishMarking(Seat(seat)))
+    while state.phase is not Phase.SCORING and len(found) < FIRST:
+        for seat in range(SEATS):
+            command = bot.choose(project(state, Seat(seat)), lambda _: 0)
+            if command is not None:
+                state = play(state, command)
+                if isinstance(command, PointAt):
+                    found.append(command.place)
+                break
+    return found
