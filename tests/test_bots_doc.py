@@ -53,7 +53,7 @@ def test_the_example_plays_in_the_league_with_eyes_of_its_own(folder: Path) -> N
     mine = next(each for each in standings if each["bots"] == [BOT])
     assert 4 < mine["entrants"][0]["crosses"] < 6
     two = next(each for each in standings if each["bots"] == [BOT, BOT])
-    assert two["overlap"]["bots"] < two["overlap"]["mixed"] + 0.1
+    assert two["overlap"]["bots"]["mean"] < two["overlap"]["mixed"]["mean"] + 0.1
 
 
 def test_the_league_warns_of_two_that_see_the_same(folder: Path) -> None:

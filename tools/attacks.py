@@ -49,7 +49,7 @@ GUESSES: Final = 12
 SEATS: Final = 4
 FIRST: Final = 3
 UNDERSTOOD: Final = 2
-"""Of the first three pictures that a bot points at, so many some would mark at least."""
+"""The least number of its first three pictures that some people would mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Stake:
 
 
 def copyist(crosses: int) -> BotFactory:
-    """Marks so many pictures that are best in the public view, and points at the best of them first."""
+    """Marks this many pictures, the best in the public view, and points at the best of them first."""
 
     def sit_down(context: BotContext) -> Bot:
         def best(view: SeatView, places: Sequence[Place]) -> Place:

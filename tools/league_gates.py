@@ -164,12 +164,12 @@ def fair_line_up(seats: int) -> LineUp:
 
 
 def copied(seats: int, crosses: int) -> LineUp:
-    """Somebody who marks so many of the public view, among bots."""
+    """Somebody who marks this many of the public view, among bots."""
     return LineUp(seats, (copy(crosses), *(DEFAULT,) * (seats - 1)))
 
 
 def copy(crosses: int) -> str:
-    """The name of who marks so many pictures of the public view."""
+    """The name of somebody who marks this many pictures of the public view."""
     return f"copy-{crosses}"
 
 

@@ -21,7 +21,7 @@ SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}
 
 
 def sure(mean: float) -> Estimate:
-    """Found in so many games that there is no doubt."""
+    """Found in enough games to leave no doubt."""
     return Estimate(mean, mean, mean)
 
 

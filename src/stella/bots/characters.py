@@ -1,4 +1,4 @@
-"""Six characters: what each of them tends to trust, likes and fears. Who sits down is drawn anew at every table."""
+"""Six characters: what each of them tends to trust, likes and fears. Each table draws its own people from them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Lens:
 
 
 ENSEMBLE: Final = Lens("ensemble", people=1.0)
-"""Everything at once: the best guess of what most people see."""
+"""Everything together: the best guess of what most people see."""
 
 LENSES: Final = {
     Source.THINGS: Lens("things", moods=0.0, joined=0.0, told=0.0),
@@ -87,10 +87,10 @@ TRUSTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What a character tends to: whoever is drawn for a table differs from it, but seldom is the opposite."""
+    """What a character tends to: the person drawn for a table differs from it, but is seldom its opposite."""
 
     trusts: Mapping[Source, float] = field(default_factory=dict)
-    """So many times as much as others it trusts a source."""
+    """How many times as much as others it trusts a source."""
     likes: tuple[str, ...] = ()
     """What draws it to a picture, whatever the word."""
     fears: tuple[str, ...] = ()

@@ -35,10 +35,10 @@ class Skill:
 
 
 SKILLS: Final = {
-    BotLevel.DREAMER: Skill(sense=0.64, more=0.6, adapts=0.0, daring=1.0, wavers=1.0, reads=False),
-    BotLevel.STARGAZER: Skill(sense=0.70, more=0.0, adapts=0.3, daring=0.6, wavers=0.5, reads=False),
-    BotLevel.NAVIGATOR: Skill(sense=0.72, more=0.0, adapts=0.7, daring=0.3, wavers=0.3, reads=True),
-    BotLevel.ORACLE: Skill(sense=0.74, more=0.0, adapts=1.0, daring=0.0, wavers=0.0, reads=True),
+    BotLevel.DREAMER: Skill(sense=0.62, more=0.6, adapts=0.0, daring=1.0, wavers=1.0, reads=False),
+    BotLevel.STARGAZER: Skill(sense=0.68, more=0.0, adapts=0.3, daring=0.6, wavers=0.5, reads=False),
+    BotLevel.NAVIGATOR: Skill(sense=0.70, more=0.0, adapts=0.7, daring=0.3, wavers=0.3, reads=True),
+    BotLevel.ORACLE: Skill(sense=0.72, more=0.0, adapts=1.0, daring=0.0, wavers=0.0, reads=True),
 }
 
 LEVELS: Final = tuple(BotLevel)
