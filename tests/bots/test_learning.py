@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +15,7 @@ from stella import rules
 from stella.bots import BotLevel, Character, Knowledge, sit_down
 from stella.bots.characters import ENSEMBLE
 from stella.bots.encoder import Encoder, Work
-from stella.bots.learned import Count, Learned, Vote, weighed
+from stella.bots.learned import LEAST_DAYS, Count, Learned, Vote
 from stella.bots.lexicon import Vector, lexicon
 from stella.bots.memory import Memory
 from stella.bots.port import BotContext
@@ -26,6 +25,7 @@ from stella.live.loading import events_of
 from stella.live.supply import TableDealer
 from stella.rules import Seat, SlatesShown, Word
 from stella.server.learning import GATHER, Learning
+from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.evolve import replay
 from stella.tables.options import WordChoice
@@ -251,26 +251,38 @@ def attack(learned: Learned, games: int, days: int, *, alone: bool) -> None:
 
 
 @pytest.mark.parametrize("days", [1, 19])
-def test_nineteen_games_of_somebody_alone_move_nothing_by_more_than_a_twentieth(days: int) -> None:
+def test_games_of_somebody_alone_move_nothing(days: int) -> None:
     learned = Learned()
-    attack(learned, 19, days, alone=True)
-    assert learned.share("d", "a") - 1 / 3 < 0.05
-    (nudge,) = learned.nudges("d", "w.joy", ["a"], [0.0])
-    assert 1 / (1 + math.exp(math.log(2) - nudge)) - 1 / 3 < 0.05
+    attack(learned, 190, days, alone=True)
+    assert learned.share("d", "a") == pytest.approx(1 / 3)
+    assert learned.nudges("d", "w.joy", ["a"], [0.0]) == pytest.approx([0.0])
 
 
-def test_many_votes_of_one_day_count_for_little_and_those_of_many_days_for_much() -> None:
-    one, many = Learned(), Learned()
-    attack(one, 40, 1, alone=False)
-    attack(many, 40, 10, alone=False)
-    assert one.share("d", "a") < 0.62
-    assert many.share("d", "a") > 0.85
+def test_two_browsers_that_play_all_day_for_six_days_move_nothing_under_default_limits() -> None:
+    """As many tables as one address may open, each with a game that votes for one picture."""
+    creating, learned = Settings().creating, Learned()
+    assert creating is not None
+    a_day = round(creating.burst + creating.per_minute * 60 * 24)
+    assert a_day > 10_000
+    for day in range(LEAST_DAYS - 1):
+        learned.cells.setdefault(("d", "w.joy", "a"), {})[f"day {day}"] = Count(a_day, a_day)
+        learned.cards.setdefault(("d", "a"), {})[f"day {day}"] = Count(a_day, a_day)
+    assert learned.share("d", "a") == pytest.approx(1 / 3)
+    assert learned.nudges("d", "w.joy", ["a"], [0.0]) == pytest.approx([0.0])
 
 
-def test_a_single_evening_that_is_unlike_all_others_does_not_count() -> None:
-    usual = {f"day {n}": Count(2, 6) for n in range(8)}
-    learned = Learned({("d", "a"): {**usual, "odd": Count(6, 6)}, ("d", "b"): usual})
-    assert abs(learned.share("d", "a") - learned.share("d", "b")) < 0.02
+def test_where_people_play_two_browsers_for_a_week_weigh_no_more_than_one_table_a_day() -> None:
+    honest = {f"day {n}": Count(2, 6) for n in range(30)}
+    poisoned = {f"day {n}": Count(10_000, 10_000) for n in range(7)}
+    learned = Learned({("d", "a"): honest | poisoned, ("d", "b"): honest})
+    assert learned.share("d", "b") == pytest.approx(1 / 3)
+    assert learned.share("d", "a") < 0.5
+
+
+def test_the_votes_of_many_days_count_for_much() -> None:
+    learned = Learned()
+    attack(learned, 40, 10, alone=False)
+    assert learned.share("d", "a") > 0.85
 
 
 def test_honest_evenings_teach_about_what_people_mark() -> None:
@@ -318,7 +330,8 @@ async def test_nothing_is_learned_from_who_does_not_want_it() -> None:
 
 
 def test_a_picture_that_people_love_is_tried_with_unknown_words_too() -> None:
-    learned = Learned({("d", "a"): {DAY: Count(30, 30)}, ("d", "b"): {DAY: Count(0, 30)}})
+    always, never = ({str(day): Count(marked, 4) for day in range(7)} for marked in (4, 0))
+    learned = Learned({("d", "a"): always, ("d", "b"): never})
     loved, unloved, unknown = learned.nudges("d", "xqzzv", ["a", "b", "c"], None)
     assert loved > unknown == 0 > unloved
 
@@ -423,9 +436,3 @@ def test_an_encoder_that_cannot_be_loaded_is_done_without(caplog: pytest.LogCapt
     encoder._thread.join(20)
     assert encoder.find("xqzzv") is None
     assert "the encoder cannot be used: ImportError" in caplog.text
-
-
-def test_from_five_days_on_the_two_most_extreme_count_for_nothing() -> None:
-    days = {"lowest": Count(0, 8), "highest": Count(8, 8), "one": Count(4, 8), "two": Count(4, 8)}
-    assert weighed(days) == (4 / 5 * 16, 4 / 5 * 32)
-    assert weighed(days | {"three": Count(4, 8)}) == (3 / 4 * 12, 3 / 4 * 24)

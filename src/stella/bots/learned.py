@@ -1,7 +1,8 @@
 """What people on this server taught the bots: which pictures are marked often, and with which words. Counts alone.
 
-Nobody can teach them much alone: days count more than votes, a game of one person among bots hardly counts, and the
-days that are furthest from the others do not count at all.
+Nobody can teach them much alone: nothing about a picture, or a word and a picture, counts before people have voted on
+it together on a week of different days, and each day counts for no more than one table of four, however many tables
+somebody opens. Games of one person among bots count for at most a fifth of that, so never by themselves.
 """
 
 from __future__ import annotations
@@ -20,14 +21,12 @@ FOR_CELL: Final = 5.0
 """How many votes the guess before any vote is worth."""
 MOST: Final = 2.5
 """No count moves a score further than this."""
-A_DAY: Final = 8.0
-"""Votes of one day about one thing count for no more than this many, however many they are."""
-ALONE: Final = 0.15
-"""All votes from games of one person among bots count together for no more than this many …"""
+LEAST_DAYS: Final = 7
+"""Nothing counts before people have voted on it together on this many days …"""
+A_DAY: Final = 4.0
+"""… of which each counts for no more votes than one table has, however many there are."""
 BACKED: Final = 0.2
-"""… and this much of the votes of people who played with people."""
-TRIMMED: Final = 5
-"""From this many days on, the one with the highest and the one with the lowest share are left out."""
+"""Games of one person among bots count for at most this much of the votes of people who played with people."""
 
 
 class Vote(Struct, frozen=True):
@@ -77,23 +76,23 @@ Days = Mapping[str, Count]
 def weighed(days: Days) -> tuple[float, float]:
     """How many marks and votes all days are worth together.
 
-    >>> weighed({"one day": Count(40, 40)})
-    (4.0, 4.0)
-    >>> weighed({str(day): Count(4, 8) for day in range(9)})
-    (24.5, 49.0)
-    >>> weighed({"one day": Count(alone_marked=40, alone_shown=40)})
-    (0.15, 0.15)
+    >>> weighed({str(day): Count(40, 40) for day in range(6)})
+    (0.0, 0.0)
+    >>> weighed({str(day): Count(4, 8) for day in range(7)})
+    (14.0, 28.0)
+    >>> weighed({str(day): Count(alone_marked=40, alone_shown=40) for day in range(7)})
+    (0.0, 0.0)
     """
-    held = [(count.marked, count.shown) for count in list(days.values()) if count.shown]
-    if len(held) >= TRIMMED:
-        held = sorted(held, key=lambda each: each[0] / each[1])[1:-1]
-    capped = [(marked * _less(shown, A_DAY), shown * _less(shown, A_DAY)) for marked, shown in held]
-    trust = len(capped) / (len(capped) + 1)
-    marked, shown = (trust * sum(column) for column in zip(*capped, strict=True)) if capped else (0.0, 0.0)
+    counts = list(days.values())
+    held = [(count.marked, count.shown) for count in counts if count.shown]
+    if len(held) < LEAST_DAYS:
+        return 0.0, 0.0
+    marked, shown = (sum(each[n] * _less(each[1], A_DAY) for each in held) for n in (0, 1))
     alone_marked, alone_shown = (
-        sum(getattr(count, name) for count in list(days.values())) for name in ("alone_marked", "alone_shown")
+        sum(count.alone_marked for count in counts),
+        sum(count.alone_shown for count in counts),
     )
-    part = _less(alone_shown, ALONE + BACKED * shown)
+    part = _less(alone_shown, BACKED * shown)
     return marked + part * alone_marked, shown + part * alone_shown
 
 
@@ -137,7 +136,8 @@ class Learned:
     def bias(self, deck: str, card: str) -> float:
         """How much more than others a card is marked, in the logarithm of odds.
 
-        >>> learned = Learned({("d", "a"): {"monday": Count(9, 10)}, ("d", "b"): {"monday": Count(1, 10)}})
+        >>> a, b = ({str(day): Count(marked, 4) for day in range(7)} for marked in (3, 1))
+        >>> learned = Learned({("d", "a"): a, ("d", "b"): b})
         >>> learned.bias("d", "a") > 0 > learned.bias("d", "b"), learned.bias("d", "c")
         (True, 0.0)
         """
