@@ -10,7 +10,7 @@ from attacks import Stake, copyist, foretold
 from league_gates import Verdict
 from recognition import recognise
 from stella.bots import LEVELS, BotLevel
-from stella.cli.lab.league import MOST_ALIKE
+from stella.cli.lab.league import MOST_ALIKE, tables_of
 from stella.content.wordcards import load_word_cards
 from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, play_game
@@ -67,6 +67,12 @@ def broken(found: League, slowest: float = 0.001) -> list[str]:
 
 def test_what_is_promised_holds() -> None:
     assert broken(league()) == []
+
+
+def test_a_line_up_that_is_not_played_at_every_size_is_shown_too() -> None:
+    shown = tables_of(league())
+    assert "Five bots among people" in shown
+    assert "copy-8 + Stargazer" in shown
 
 
 def test_levels_out_of_order_are_noticed() -> None:

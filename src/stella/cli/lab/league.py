@@ -170,12 +170,14 @@ def _table(title: str, standings: Sequence[Standing], encoding: str) -> Table:
     found = {(standing.bots, standing.seats): standing for standing in standings}
     for bots in dict.fromkeys(standing.bots for standing in standings):
         names = " + ".join(title_of(bot) for bot in bots)
-        table.add_row(names, *(_cell(found[bots, size], to) for size in sizes))
+        table.add_row(names, *(_cell(found.get((bots, size)), to) for size in sizes))
     return table
 
 
-def _cell(standing: Standing, to: str) -> str:
-    """The shares of all names at a table, and the interval of the first."""
+def _cell(standing: Standing | None, to: str) -> str:
+    """The shares of all names at a table, and the interval of the first; nothing for a size that wasn't played."""
+    if standing is None:
+        return ""
     first, *others = (each.share for each in standing.entrants)
     cell = f"{first.mean:.2f} [dim]({first.low:.2f}{to}{first.high:.2f})[/]"
     return cell if len(standing.bots) == 1 else " / ".join([cell, *(f"{each.mean:.2f}" for each in others)])
