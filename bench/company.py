@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.support.servers import settle
-from tests.tables.house import House, Table, play_round_with_bots
+from tests.tables.harness import Harness, Table, play_round_with_bots
 
 MOVES: Final = 200
 ROUNDS: Final = 5
@@ -19,7 +19,7 @@ WATCHERS: Final = (0, 8, 24)
 
 async def move_with(watchers: int) -> Table:
     """A table of six where everybody marks, and this many watch."""
-    table = await House().open(6)
+    table = await Harness().open(6)
     for who in (1, 2, 3, 4, 5, 6, *([None] * watchers)):
         table.screen(who)
     await table.start()
@@ -42,17 +42,17 @@ async def work_of_moves(table: Table) -> float:
 
 async def work_of_a_round(bots: int) -> float:
     """Milliseconds of one round of a person with this many bots, all of it: their thinking, moves and views."""
-    house = House()
-    table = await house.open(1, bots=bots)
+    harness = Harness()
+    table = await harness.open(1, bots=bots)
     ada = table.screen(1)
     await table.start()
-    await play_round_with_bots(table, ada, house)
+    await play_round_with_bots(table, ada, harness)
     work: list[float] = []
     for _ in range(3):
         await table.do(1, "next_round")
         await settle()
         start = time.thread_time()
-        await play_round_with_bots(table, ada, house)
+        await play_round_with_bots(table, ada, harness)
         work.append(time.thread_time() - start)
     return statistics.median(work) * 1000
 

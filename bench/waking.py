@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.support.servers import settle
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 from stella.live.ports import Snapshot
 from stella.live.snapshots import EVERY, WORTH
@@ -47,7 +47,7 @@ async def work_of_waking(table: Table, snapshot: Snapshot) -> float:
         live._snapshot_seq = live.seq  # so that no newer snapshot is written
         assert live.sleep()
         await settle()
-        table.house.store._snapshots[live.id] = snapshot
+        table.harness.store._snapshots[live.id] = snapshot
         start = time.thread_time()
         await live.wake()
         work.append(time.thread_time() - start)
@@ -56,13 +56,13 @@ async def work_of_waking(table: Table, snapshot: Snapshot) -> float:
 
 async def measured(games: int) -> list[str]:
     """A line of the table: after this many games, with more and more lines after the snapshot."""
-    house = House()
-    table = await house.open(SEATS)
+    harness = Harness()
+    table = await harness.open(SEATS)
     await play_games(table, games)
     table.live._snapshot_seq = 0
     assert table.live.sleep()
     await settle()
-    snapshot = await house.store.snapshot(table.live.id)
+    snapshot = await harness.store.snapshot(table.live.id)
     assert snapshot is not None
     line = [f"{games}", f"{len(snapshot.body) / 1000:.0f} KB"]
     await table.live.wake()

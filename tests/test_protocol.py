@@ -33,7 +33,7 @@ from stella.wire.messages import (
 )
 from stella.wire.views import Own, View
 from tests.support.people import Device, play_round, wish_id
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
@@ -83,7 +83,7 @@ def test_every_message_of_a_real_game_has_the_documented_shape() -> None:
 
 async def _messages_of_a_game() -> list[bytes]:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada, Device(link) as bo, Device(link) as cy, Device(link) as tv, Device(link) as phone,
     ):  # fmt: skip
         people = [ada, bo, cy]

@@ -20,7 +20,7 @@ from stella.tables.state import TableState
 from tests.support.people import Device
 from tests.support.processes import nursery_in
 from tests.tables.given import given
-from tests.tables.house import House
+from tests.tables.harness import Harness
 from tests.tables.scenes import ADA, do, game_of, new_table, started
 
 
@@ -99,8 +99,8 @@ def test_five_bots_are_five_characters() -> None:
 
 @pytest.mark.anyio
 async def test_a_bot_that_is_asked_for_without_a_name_comes_by_lot() -> None:
-    house = House()
-    table = await house.open(1)
+    harness = Harness()
+    table = await harness.open(1)
     for _ in range(3):
         await table.do(1, "add_bot", level="dreamer")
     characters = {chair.character for chair in table.state.chairs} - {None}
@@ -110,8 +110,8 @@ async def test_a_bot_that_is_asked_for_without_a_name_comes_by_lot() -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("wish", [{"level": "genius"}, {"character": "nobody"}])
 async def test_an_unknown_bot_is_refused(wish: dict[str, str]) -> None:
-    house = House()
-    table = await house.open(1)
+    harness = Harness()
+    table = await harness.open(1)
     assert await table.refused(1, "add_bot", **wish) == TableCode.OPTION
 
 

@@ -17,7 +17,7 @@ from stella.tables import commands as c
 from stella.tables.votes import votes_of
 from tests.bots.synthetic import DECK
 from tests.bots.test_learning import DAY, KEY, is_printed, votes_at
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 
 @given(
@@ -65,13 +65,13 @@ async def play_round_of_all(table: Table) -> None:
                 await table.mark(who, who, 7)
             elif actions["point_at"]:
                 await table.do(who, "point_at", place=actions["point_at"][0])
-        await table.house.clock.turn(1)
+        await table.harness.clock.turn(1)
 
 
 async def counted_as_rounds_end(data: st.DataObject) -> None:
     """Two games, between whose rounds people leave, tables sleep, and servers are restarted."""
-    house = House(seed=data.draw(st.integers(0, 99)))
-    table = await house.open(data.draw(st.integers(3, 5)))
+    harness = Harness(seed=data.draw(st.integers(0, 99)))
+    table = await harness.open(data.draw(st.integers(3, 5)))
     for _ in range(2):
         await table.start()
         for number in range(4):
@@ -90,10 +90,10 @@ async def counted_as_rounds_end(data: st.DataObject) -> None:
                 table.leave(*table.screens())
                 assert table.live.sleep()
             if what == "restart":
-                house = await house.restarted()
-                live = await house.hub.find(table.live.id)
+                harness = await harness.restarted()
+                live = await harness.hub.find(table.live.id)
                 assert live is not None
-                table = Table(house, live)
-        (lesson,) = house.lessons
+                table = Table(harness, live)
+        (lesson,) = harness.lessons
         assert votes_of(table.live.id, lesson, KEY, is_printed) == await votes_at(table)
-        house.lessons.clear()
+        harness.lessons.clear()

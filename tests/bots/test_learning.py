@@ -32,7 +32,7 @@ from stella.tables.options import WordChoice
 from stella.tables.votes import Ballot, ballots_after, lesson_of, votes_of
 from tests.bots.synthetic import DECK, deal
 from tests.support.servers import FakeClock
-from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
+from tests.tables.harness import Harness, Table, play_round_with_bots, play_with_bots
 
 KEY = bytes(32)
 DAY = "2026-11-16"
@@ -54,7 +54,7 @@ async def votes_at(table: Table) -> list[Vote]:
 
 @pytest.mark.anyio
 async def test_every_picture_before_a_person_is_one_vote_and_bots_have_none() -> None:
-    votes = await votes_at(await play_with_bots(House()))
+    votes = await votes_at(await play_with_bots(Harness()))
     assert len(votes) == 4 * 15
     assert sum(vote.marked for vote in votes) == 4 * 2  # Ada marks two pictures each round
     assert len({vote.voter for vote in votes}) == len(votes)
@@ -63,26 +63,26 @@ async def test_every_picture_before_a_person_is_one_vote_and_bots_have_none() ->
 
 @pytest.mark.anyio
 async def test_nothing_is_learned_where_slates_stay_closed_or_cards_are_real() -> None:
-    assert await votes_at(await play_with_bots(House(), slates_shown=SlatesShown.NEVER)) == []
-    assert await votes_at(await play_with_bots(House(), real_cards=True)) == []
+    assert await votes_at(await play_with_bots(Harness(), slates_shown=SlatesShown.NEVER)) == []
+    assert await votes_at(await play_with_bots(Harness(), real_cards=True)) == []
 
 
 @pytest.mark.anyio
 async def test_nothing_is_learned_from_pictures_that_a_table_has_brought() -> None:
-    house = House()
-    table = await house.open(1, bots=2)
+    harness = Harness()
+    table = await harness.open(1, bots=2)
     mine = table_deck_id(table.live.id)
-    common = house.services.supply.cards(table.state.options)
-    supply = replace(house.services.supply, cards_of=lambda deck: common if deck == mine else None)
-    object.__setattr__(house.services, "supply", supply)
-    table.live.dealer = TableDealer(supply, table.live.id, house.services.rng, house.services.knowledge)
+    common = harness.services.supply.cards(table.state.options)
+    supply = replace(harness.services.supply, cards_of=lambda deck: common if deck == mine else None)
+    object.__setattr__(harness.services, "supply", supply)
+    table.live.dealer = TableDealer(supply, table.live.id, harness.services.rng, harness.services.knowledge)
     await table.do(1, "set_options", options={"deck": mine})
     ada = table.screen(1)
     await table.start()
     for number in range(4):
         if number:
             await table.do(1, "next_round")
-        await play_round_with_bots(table, ada, house)
+        await play_round_with_bots(table, ada, harness)
     assert (table.phase(), table.state.options.deck) == (rules.Phase.OVER, mine)
     assert await votes_at(table) == []
 
@@ -90,7 +90,7 @@ async def test_nothing_is_learned_from_pictures_that_a_table_has_brought() -> No
 @pytest.mark.anyio
 async def test_words_that_people_wrote_are_never_kept() -> None:
     own = tuple((f"grandma {n}",) for n in range(4))
-    votes = await votes_at(await play_with_bots(House(), words=WordChoice.OWN, own_words=own))
+    votes = await votes_at(await play_with_bots(Harness(), words=WordChoice.OWN, own_words=own))
     assert len(votes) == 4 * 15
     assert {vote.word for vote in votes} == {None}
     assert "grandma" not in repr(votes)
@@ -98,13 +98,13 @@ async def test_words_that_people_wrote_are_never_kept() -> None:
 
 @pytest.mark.anyio
 async def test_nothing_is_learned_before_the_game_is_over() -> None:
-    assert await votes_at(await play_with_bots(House(), rounds=3)) == []
+    assert await votes_at(await play_with_bots(Harness(), rounds=3)) == []
 
 
 @pytest.mark.anyio
 async def test_the_crosses_of_a_stand_in_are_nobodys_vote() -> None:
-    house = House()
-    table = await house.open(2, bots=1)
+    harness = Harness()
+    table = await harness.open(2, bots=1)
     ada, bo = table.screen(1), table.screen(2)
     table.leave(bo)
     await table.start()
@@ -122,15 +122,15 @@ async def test_the_crosses_of_a_stand_in_are_nobodys_vote() -> None:
             elif actions["point_at"]:
                 await table.do(1, "point_at", place=actions["point_at"][0])
             else:
-                await house.clock.turn(70)
+                await harness.clock.turn(70)
     assert table.phase() is rules.Phase.OVER
     assert len(await votes_at(table)) == 4 * 15
 
 
 @pytest.mark.anyio
 async def test_a_round_from_before_a_person_sat_down_is_not_their_vote() -> None:
-    house = House()
-    table = await play_with_bots(house, people=2, bots=1, rounds=0)
+    harness = Harness()
+    table = await play_with_bots(harness, people=2, bots=1, rounds=0)
     ada, bo = table.screen(1), table.screen(2)
     for number in range(4):
         if number:
@@ -144,7 +144,7 @@ async def test_a_round_from_before_a_person_sat_down_is_not_their_vote() -> None
                     await table.mark(who, 0, 7)
                 elif actions["point_at"]:
                     await table.do(who, "point_at", place=actions["point_at"][0])
-            await house.clock.turn(1)
+            await harness.clock.turn(1)
         if number == 0:  # Bo leaves, and Cy sits down on that chair
             await table.must(table.people[1], c.Leave())
             await table.must(None, c.Join("Cy", "en", "key of Cy"))
@@ -313,19 +313,19 @@ def test_one_day_can_be_forgotten_and_the_others_stay(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_who_plays_alone_is_known_to_have_played_alone() -> None:
-    assert all(each.alone for each in await votes_at(await play_with_bots(House())))
+    assert all(each.alone for each in await votes_at(await play_with_bots(Harness())))
 
 
 @pytest.mark.anyio
 async def test_nothing_is_learned_from_who_does_not_want_it() -> None:
-    house = House()
-    table = await play_with_bots(house, rounds=3)
+    harness = Harness()
+    table = await play_with_bots(harness, rounds=3)
     ada = table.screens("m1")[0]
     assert ada.view["you"]["teaches"]
     await table.do(1, "teach_bots", on=False)
     assert not ada.view["you"]["teaches"]
     await table.do(1, "next_round")
-    await play_round_with_bots(table, ada, house)
+    await play_round_with_bots(table, ada, harness)
     assert await votes_at(table) == []
 
 
@@ -338,7 +338,7 @@ def test_a_picture_that_people_love_is_tried_with_unknown_words_too() -> None:
 
 @pytest.mark.anyio
 async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tmp_path: Path) -> None:
-    table = await play_with_bots(House())
+    table = await play_with_bots(Harness())
     knowledge, problems, clock = Knowledge(), list[str](), FakeClock()
     jobs = list[asyncio.Task[None]]()
     learning = Learning(
@@ -351,7 +351,7 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
         lambda where, error: problems.append(f"{where} {type(error).__name__}"),
     )
     for _ in range(2):  # told twice, counted once
-        learning.finished(table.live.id, table.house.lessons[0])
+        learning.finished(table.live.id, table.harness.lessons[0])
         await clock.turn(GATHER)
         await asyncio.gather(*jobs)
         assert (
@@ -363,7 +363,7 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
     assert problems == []
     Memory(tmp_path).path.write_bytes(b"no database at all, but long enough to be looked at" * 20)
     learning.begin()
-    learning.finished(table.live.id, table.house.lessons[0])
+    learning.finished(table.live.id, table.harness.lessons[0])
     await clock.turn(GATHER)
     await asyncio.gather(*jobs)
     assert problems == ["learn DatabaseError"] * 2
@@ -371,13 +371,13 @@ async def test_a_server_learns_after_each_game_and_a_broken_file_harms_nobody(tm
 
 @pytest.mark.anyio
 async def test_the_end_of_a_game_is_told_once() -> None:
-    house = House()
-    table = await play_with_bots(house, rounds=3)
-    assert house.finished == []
+    harness = Harness()
+    table = await play_with_bots(harness, rounds=3)
+    assert harness.finished == []
     await table.do(1, "next_round")
-    await play_round_with_bots(table, table.screens("m1")[0], house)
+    await play_round_with_bots(table, table.screens("m1")[0], harness)
     await table.do(1, "rename", name="Ada the Second")
-    assert house.finished == [table.live.id]
+    assert harness.finished == [table.live.id]
 
 
 # Words that no table holds

@@ -18,7 +18,7 @@ from stella.tables import commands as c
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
 from tests.bots.synthetic import DECK, deal
-from tests.tables.house import House, play_round_with_bots
+from tests.tables.harness import Harness, play_round_with_bots
 from tests.tables.scenes import ADA, do, new_table, started
 
 GUESSES = 12
@@ -101,11 +101,11 @@ def test_a_table_draws_its_secret_when_it_is_created() -> None:
 
 @pytest.mark.anyio
 async def test_nobody_is_ever_shown_the_secret_and_no_two_tables_share_one() -> None:
-    house = House()
-    table, other = await house.open(1, bots=2), await house.open(1, bots=2)
+    harness = Harness()
+    table, other = await harness.open(1, bots=2), await harness.open(1, bots=2)
     ada, board = table.screen(1), table.screen(None)
     await table.start()
-    await play_round_with_bots(table, ada, house)
+    await play_round_with_bots(table, ada, harness)
     secret = table.state.secret
     assert len(secret) == 32
     assert other.state.secret != secret

@@ -22,7 +22,7 @@ from stella.tables.refusal import Refusal
 from stella.tables.thoughts import Thoughts
 from tests.bots.synthetic import DECK, TaggedCard, deal
 from tests.support.people import Device
-from tests.tables.house import House, Table, play_round_with_bots
+from tests.tables.harness import Harness, Table, play_round_with_bots
 
 
 def told(table: Table) -> Thoughts:
@@ -33,8 +33,8 @@ def told(table: Table) -> Thoughts:
 
 async def played(shown: SlatesShown, rounds: int) -> tuple[Table, list[Thoughts]]:
     """A table after this many rounds, and all that was told at each step of them."""
-    house = House()
-    table = await house.open(1, bots=2, slates_shown=shown)
+    harness = Harness()
+    table = await harness.open(1, bots=2, slates_shown=shown)
     ada = table.screen(1)
     await table.start()
     heard = list[Thoughts]()
@@ -42,9 +42,9 @@ async def played(shown: SlatesShown, rounds: int) -> tuple[Table, list[Thoughts]
         if number:
             await table.do(1, "next_round")
         heard.append(told(table))
-        await table.do(1, "reveal_word") if ada.own["actions"]["reveal_word"] else await house.clock.turn(1)
+        await table.do(1, "reveal_word") if ada.own["actions"]["reveal_word"] else await harness.clock.turn(1)
         heard.append(told(table))
-        await play_round_with_bots(table, ada, house)
+        await play_round_with_bots(table, ada, harness)
     return table, heard
 
 

@@ -9,7 +9,7 @@ import pytest
 from stella.bots.memory import Memory
 from stella.cli.compose import build_server
 from stella.server.settings import Settings
-from tests.tables.house import House, play_with_bots
+from tests.tables.harness import Harness, play_with_bots
 
 
 @pytest.mark.anyio
@@ -25,9 +25,9 @@ async def test_tables_get_the_pause_of_bots_and_the_limit_that_the_operator_set(
 async def test_bots_learn_from_a_finished_game_only_where_the_operator_lets_them(
     tmp_path: Path, learning: bool, votes: int
 ) -> None:
-    table = await play_with_bots(House())
+    table = await play_with_bots(Harness())
     server = build_server(tmp_path, Settings(learning=learning))
-    server.hub.services.finished(table.live.id, table.house.lessons[0])
+    server.hub.services.finished(table.live.id, table.harness.lessons[0])
     await server.stop()
     counts = [each for days in Memory(tmp_path).load().cards.values() for each in days.values()]
     assert sum(count.alone_shown for count in counts) == votes

@@ -28,7 +28,7 @@ from tests.support.stores import CHOICE
 pytestmark = [pytest.mark.xdist_group("operator"), pytest.mark.both_stores]
 
 
-class House(NamedTuple):
+class RunningServer(NamedTuple):
     """A running server and its folder."""
 
     link: str
@@ -36,13 +36,13 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def house(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running(store_kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("operator")
     with serving("--data", str(folder / "data"), "--unlimited", "--set", "bot_pause=0", cwd=folder) as (
         link,
         _,
     ):
-        yield House(link, folder / "data")
+        yield RunningServer(link, folder / "data")
 
 
 def tables(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
@@ -85,17 +85,17 @@ async def _finished(link: str, **options: Any) -> str:
         return ada.code
 
 
-def test_the_list_names_every_table_while_the_server_runs(house: House) -> None:
+def test_the_list_names_every_table_while_the_server_runs(running: RunningServer) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada, Device(house.link) as bo:
+        async with Device(running.link) as ada, Device(running.link) as bo:
             await ada.create()
             code = await _begun(bo)
             found = {
-                each["code"]: each for each in json.loads(tables("list", "--json", data=house.data).stdout)
+                each["code"]: each for each in json.loads(tables("list", "--json", data=running.data).stdout)
             }
             assert found[ada.code]["status"] == "lobby"
             assert (found[code]["status"], found[code]["seats"], found[code]["games"]) == ("playing", 3, 1)
-            done = tables("list", data=house.data)
+            done = tables("list", data=running.data)
             assert done.returncode == 0
             head, *lines = done.stdout.splitlines()
             assert head.split() == ["Code", "Status", "Seats", "Games", "Created", "Last", "touched"]
@@ -104,20 +104,20 @@ def test_the_list_names_every_table_while_the_server_runs(house: House) -> None:
     asyncio.run(play())
 
 
-def test_a_table_is_shown_without_names_or_crosses(house: House) -> None:
+def test_a_table_is_shown_without_names_or_crosses(running: RunningServer) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada:
+        async with Device(running.link) as ada:
             code = await _begun(ada)
-            done = tables("show", f"{code[:4]}-{code[4:].lower()}", data=house.data)
+            done = tables("show", f"{code[:4]}-{code[4:].lower()}", data=running.data)
             assert done.returncode == 0
             shown = dict(line.split(maxsplit=1) for line in done.stdout.splitlines())
             assert shown["Code"] == code
             assert (shown["People"], shown["Step"], shown["Points"]) == ("1", "marking", "0 0 0")
-            before = tables("show", code, "--json", data=house.data).stdout
+            before = tables("show", code, "--json", data=running.data).stdout
             assert "Secretname" not in done.stdout + before
             await ada.do("unmark", place=3)
             await ada.do("mark", place=4)
-            after = json.loads(tables("show", code, "--json", data=house.data).stdout)
+            after = json.loads(tables("show", code, "--json", data=running.data).stdout)
             counted = {"entries", "touched_at"}
             assert {k: v for k, v in after.items() if k not in counted} == {
                 k: v for k, v in json.loads(before).items() if k not in counted
@@ -126,15 +126,17 @@ def test_a_table_is_shown_without_names_or_crosses(house: House) -> None:
     asyncio.run(play())
 
 
-def test_a_running_game_is_exported_only_when_secrets_are_asked_for(house: House, tmp_path: Path) -> None:
+def test_a_running_game_is_exported_only_when_secrets_are_asked_for(
+    running: RunningServer, tmp_path: Path
+) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada:
+        async with Device(running.link) as ada:
             code = await _begun(ada)
-            refused = tables("export", code, data=house.data)
+            refused = tables("export", code, data=running.data)
             assert (refused.returncode, refused.stdout) == (1, "")
             assert refused.stderr.count("\n") == 1
             assert "--include-secrets" in refused.stderr
-            given = tables("export", code, "--include-secrets", data=house.data)
+            given = tables("export", code, "--include-secrets", data=running.data)
             marked = [
                 fields["place"]
                 for entry in json.loads(given.stdout)["entries"]
@@ -145,20 +147,20 @@ def test_a_running_game_is_exported_only_when_secrets_are_asked_for(house: House
             target = tmp_path / "log.json"
             assert (
                 tables(
-                    "export", code, "--include-secrets", "--output", str(target), data=house.data
+                    "export", code, "--include-secrets", "--output", str(target), data=running.data
                 ).returncode
                 == 0
             )
             assert target.stat().st_mode & 0o777 == 0o600
-            again = tables("export", code, "--include-secrets", "--output", str(target), data=house.data)
+            again = tables("export", code, "--include-secrets", "--output", str(target), data=running.data)
             assert (again.returncode, again.stderr.count("\n")) == (1, 1)
 
     asyncio.run(play())
 
 
-def test_an_export_replays_to_the_same_state_and_names_no_wish(house: House) -> None:
-    code = asyncio.run(_finished(house.link))
-    exported = tables("export", code, data=house.data)
+def test_an_export_replays_to_the_same_state_and_names_no_wish(running: RunningServer) -> None:
+    code = asyncio.run(_finished(running.link))
+    exported = tables("export", code, data=running.data)
     assert exported.returncode == 0
     entries = json.loads(exported.stdout)["entries"]
     assert set(entries[0]) == {"seq", "at", "events"}
@@ -167,7 +169,7 @@ def test_an_export_replays_to_the_same_state_and_names_no_wish(house: House) -> 
     ]
     state = table_of(again)
     assert state is not None
-    assert state_hash(state) == state_hash(asyncio.run(_state_of(house.data, code)))
+    assert state_hash(state) == state_hash(asyncio.run(_state_of(running.data, code)))
 
 
 async def _state_of(data: Path, code: str) -> Any:
@@ -180,52 +182,52 @@ async def _state_of(data: Path, code: str) -> Any:
         await store.close()
 
 
-def test_slates_that_stay_closed_for_good_are_secrets_too(house: House) -> None:
-    code = asyncio.run(_finished(house.link, slates_shown="never"))
-    refused = tables("export", code, data=house.data)
+def test_slates_that_stay_closed_for_good_are_secrets_too(running: RunningServer) -> None:
+    code = asyncio.run(_finished(running.link, slates_shown="never"))
+    refused = tables("export", code, data=running.data)
     assert refused.returncode == 1
     assert "--include-secrets" in refused.stderr
 
 
-def test_tables_are_deleted_only_when_that_is_meant_and_all_of_them_are_there(house: House) -> None:
+def test_tables_are_deleted_only_when_that_is_meant_and_all_of_them_are_there(running: RunningServer) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada, Device(house.link) as bo:
+        async with Device(running.link) as ada, Device(running.link) as bo:
             code = await _begun(ada)
             await bo.create()
-            asked = tables("delete", code, data=house.data)
+            asked = tables("delete", code, data=running.data)
             assert (asked.returncode, "--yes" in asked.stderr) == (1, True)
-            wrong = tables("delete", code, "AAAAAAAA", "--yes", data=house.data)
+            wrong = tables("delete", code, "AAAAAAAA", "--yes", data=running.data)
             assert (wrong.returncode, wrong.stderr.count("\n")) == (1, 1)
-            assert tables("show", code, data=house.data).returncode == 0
-            done = tables("delete", code, bo.code, code.lower(), "--yes", data=house.data)
+            assert tables("show", code, data=running.data).returncode == 0
+            done = tables("delete", code, bo.code, code.lower(), "--yes", data=running.data)
             assert (done.returncode, done.stdout) == (0, "2 tables moved to the bin for a day.\n")
-            assert tables("show", code, data=house.data).returncode == 1
-            done = tables("delete", code, "--now", "--yes", data=house.data)
+            assert tables("show", code, data=running.data).returncode == 1
+            done = tables("delete", code, "--now", "--yes", data=running.data)
             assert (done.returncode, done.stdout) == (0, "1 table deleted.\n")
-            assert tables("restore", code, data=house.data).returncode == 1
+            assert tables("restore", code, data=running.data).returncode == 1
 
     asyncio.run(play())
 
 
-def test_a_table_comes_out_of_the_bin_as_it_was_and_its_players_play_on(house: House) -> None:
+def test_a_table_comes_out_of_the_bin_as_it_was_and_its_players_play_on(running: RunningServer) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada:
+        async with Device(running.link) as ada:
             code = await _begun(ada)
-            before = tables("export", code, "--include-secrets", data=house.data).stdout
+            before = tables("export", code, "--include-secrets", data=running.data).stdout
             await ada.disconnect()
-            assert tables("delete", code, "--yes", data=house.data).returncode == 0
+            assert tables("delete", code, "--yes", data=running.data).returncode == 0
             (kept,) = [
                 each
-                for each in json.loads(tables("bin", "--json", data=house.data).stdout)
+                for each in json.loads(tables("bin", "--json", data=running.data).stdout)
                 if each["code"] == code
             ]
             assert 23 < hours_between(kept["removed_at"], kept["deleted_after"]) < 25
-            assert code in tables("bin", data=house.data).stdout
-            wrong = tables("restore", code, "AAAAAAAA", data=house.data)
+            assert code in tables("bin", data=running.data).stdout
+            wrong = tables("restore", code, "AAAAAAAA", data=running.data)
             assert (wrong.returncode, wrong.stderr.count("\n")) == (1, 1)
-            done = tables("restore", f"{code[:4]}-{code[4:].lower()}", data=house.data)
+            done = tables("restore", f"{code[:4]}-{code[4:].lower()}", data=running.data)
             assert (done.returncode, done.stdout) == (0, "1 table restored.\n")
-            assert tables("export", code, "--include-secrets", data=house.data).stdout == before
+            assert tables("export", code, "--include-secrets", data=running.data).stdout == before
             await ada.connect(code=code)
             assert ada.own["crosses"] == [3, 11]
 
@@ -233,18 +235,20 @@ def test_a_table_comes_out_of_the_bin_as_it_was_and_its_players_play_on(house: H
 
 
 @pytest.mark.sqlite_only("what lies in a data folder")
-def test_uploaded_pictures_stay_with_a_table_in_the_bin_and_go_for_good_with_it(house: House) -> None:
+def test_uploaded_pictures_stay_with_a_table_in_the_bin_and_go_for_good_with_it(
+    running: RunningServer,
+) -> None:
     async def create() -> str:
-        async with Device(house.link) as ada:
+        async with Device(running.link) as ada:
             return str((await ada.create())["code"])
 
     code = asyncio.run(create())
-    picture = house.data / "uploads" / code / "one.webp"
+    picture = running.data / "uploads" / code / "one.webp"
     picture.parent.mkdir(parents=True)
     picture.write_bytes(b"a picture")
-    assert tables("delete", code, "--yes", data=house.data).returncode == 0
+    assert tables("delete", code, "--yes", data=running.data).returncode == 0
     assert picture.exists()
-    assert tables("delete", code, "--now", "--yes", data=house.data).returncode == 0
+    assert tables("delete", code, "--now", "--yes", data=running.data).returncode == 0
     assert not picture.parent.exists()
 
 
@@ -253,11 +257,11 @@ def hours_between(one: str, other: str) -> float:
 
 
 @pytest.mark.nightly  # the server looks every 20 seconds; tests/tables/test_screens.py turns the clock
-def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: House) -> None:
+def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(running: RunningServer) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada:
+        async with Device(running.link) as ada:
             code = await _begun(ada)
-            assert tables("delete", code, "--yes", data=house.data).returncode == 0
+            assert tables("delete", code, "--yes", data=running.data).returncode == 0
             assert await ada.until_closed() == 4404
             reply = await ada.http.get(f"/api/tables/{code}")
             assert reply.json()["code"] == "E_NO_TABLE"
@@ -265,13 +269,13 @@ def test_whoever_sits_at_a_deleted_table_is_told_within_half_a_minute(house: Hou
     asyncio.run(play())
 
 
-def test_a_server_goes_on_playing_while_tables_are_deleted(house: House) -> None:
+def test_a_server_goes_on_playing_while_tables_are_deleted(running: RunningServer) -> None:
     async def play() -> None:
-        async with Device(house.link) as ada, Device(house.link) as bo:
+        async with Device(running.link) as ada, Device(running.link) as bo:
             await _begun(ada)
             gone = [(await bo.create())["code"] for _ in range(3)]
             deleting = asyncio.create_task(
-                asyncio.to_thread(tables, "delete", *gone, "--now", "--yes", data=house.data)
+                asyncio.to_thread(tables, "delete", *gone, "--now", "--yes", data=running.data)
             )
             await mark_and_pass(ada, [0, 1, 2])
             assert (await deleting).stdout == "3 tables deleted.\n"
@@ -280,9 +284,9 @@ def test_a_server_goes_on_playing_while_tables_are_deleted(house: House) -> None
     asyncio.run(play())
 
 
-def test_a_code_of_no_table_is_said_in_one_line(house: House) -> None:
+def test_a_code_of_no_table_is_said_in_one_line(running: RunningServer) -> None:
     with pytest.raises(Failure, match="there is no table 'nope'") as left:
-        show("nope", data=house.data, database=CHOICE.database_of(house.data))
+        show("nope", data=running.data, database=CHOICE.database_of(running.data))
     assert left.value.status == 1
     assert "\n" not in str(left.value)
 

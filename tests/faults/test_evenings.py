@@ -30,7 +30,7 @@ from stella.tables.pace import Pace
 from stella.tables.people import MemberId
 from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
-from tests.tables.house import FakeScreen
+from tests.tables.harness import FakeScreen
 
 pytestmark = pytest.mark.anyio
 

@@ -44,7 +44,7 @@ pytestmark = [
 ]
 
 
-class House:
+class NodePair:
     """Two nodes of one database. What is killed is started again."""
 
     def __init__(self, cluster: Cluster, nursery: Nursery, data: Path) -> None:
@@ -97,15 +97,15 @@ class Wanderer(Player):
 
     declined: list[str] = field(default_factory=list)
 
-    async def wander(self, house: House, first: int) -> None:
+    async def wander(self, pair: NodePair, first: int) -> None:
         """Until all is over and everything was answered."""
         for number in itertools.count(first):
-            await self.stay(house, house.nodes[number % 2])
-            if house.over and not self.waiting:
+            await self.stay(pair, pair.nodes[number % 2])
+            if pair.over and not self.waiting:
                 return
             await asyncio.sleep(PAUSE)
 
-    async def stay(self, house: House, node: Server) -> None:
+    async def stay(self, pair: NodePair, node: Server) -> None:
         """At one node, until it is gone."""
         try:
             wire = await Wire.open(node.port, f"/api/tables/{self.code}/socket", {"cookie": self.cookie})
@@ -127,8 +127,8 @@ class Wanderer(Player):
                 self.declined.append(self.waiting.pop(message["id"])["id"])
             elif message["type"] == "ack":
                 self.acknowledged.append(self.waiting.pop(message["id"])["id"])
-                house.answered()
-            if house.over:
+                pair.answered()
+            if pair.over:
                 self.stopping = True
                 if not self.waiting:
                     wire.reset()
@@ -144,17 +144,17 @@ async def test_nothing_acknowledged_is_lost_or_doubled_when_nodes_and_the_databa
     rng = random.Random(part)
     targets = [rng.choice(TARGETS) for _ in range(KILLS)] if LONG else ["node", "backend"]
     with own_cluster() as cluster, nursery_in(tmp_path) as nursery:
-        house = House(cluster, nursery, tmp_path / "data")
-        await house.open()
-        seated = await seated_players(house.nodes[0])
+        pair = NodePair(cluster, nursery, tmp_path / "data")
+        await pair.open()
+        seated = await seated_players(pair.nodes[0])
         players = [Wanderer(each.code, each.member, each.cookie, each.marks) for each in seated]
-        tasks = [asyncio.create_task(each.wander(house, number)) for number, each in enumerate(players)]
-        await house.until(BETWEEN)
+        tasks = [asyncio.create_task(each.wander(pair, number)) for number, each in enumerate(players)]
+        await pair.until(BETWEEN)
         for what in targets:
-            await house.kill(what, rng)
-            await house.until(BETWEEN)
+            await pair.kill(what, rng)
+            await pair.until(BETWEEN)
             assert not any(task.done() for task in tasks)
-        house.over = True
+        pair.over = True
         await asyncio.wait_for(asyncio.gather(*tasks), 60)
         store = PostgresStore(Database(cluster.url))
         for player in players:
@@ -163,7 +163,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_when_nodes_and_the_databa
             mine = [name for name in written if name.startswith(f"{player.member}:wish-")]
             assert sorted(mine) == sorted(f"{player.member}:{wish}" for wish in player.acknowledged)
         await store.close()
-        assert [node.end() for node in house.nodes] == [0, 0]
-        said = "".join(server.said() for server in house.all)
-    figures(f"{dict(house.kills)} killed, {house.acknowledged} acknowledged")
+        assert [node.end() for node in pair.nodes] == [0, 0]
+        said = "".join(server.said() for server in pair.all)
+    figures(f"{dict(pair.kills)} killed, {pair.acknowledged} acknowledged")
     assert "Traceback" not in said

@@ -36,7 +36,7 @@ from stella.wire.stored import CODEC
 from tests.support.people import PATIENCE
 from tests.support.servers import FakeClock, SeededRng
 from tests.tables.given import FixedDealer
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.harness import FakeScreen, Harness, Table
 
 _numbers = itertools.count(1)
 
@@ -65,33 +65,33 @@ class Follower:
 
 
 @asynccontextmanager
-async def node(url: str, name: str, clock: FakeClock) -> AsyncIterator[House]:
+async def node(url: str, name: str, clock: FakeClock) -> AsyncIterator[Harness]:
     """A hub that hears the other nodes of a database; hints alone tell it of them."""
     database = Database(url)
-    house = House(PostgresStore(database), clock)
-    await house.hub.stop()
+    harness = Harness(PostgresStore(database), clock)
+    await harness.hub.stop()
     bus, cluster = PostgresBus(database, net=3600), PostgresCluster(database, name)
-    house.services = replace(house.services, bus=bus, cluster=cluster, shared=True)
-    house.hub = Hub(house.services, KeyMaker(b"k" * 32))
-    house.hub.start()
+    harness.services = replace(harness.services, bus=bus, cluster=cluster, shared=True)
+    harness.hub = Hub(harness.services, KeyMaker(b"k" * 32))
+    harness.hub.start()
     listening = asyncio.Event()
     bus.subscribe(lambda *_: None, listening.set)
     await bus.start()
     await cluster.start()
     await asyncio.wait_for(listening.wait(), PATIENCE)
     try:
-        yield house
+        yield harness
     finally:
-        await house.hub.stop()
+        await harness.hub.stop()
         await bus.stop()
         await cluster.stop()
-        await house.store.close()
+        await harness.store.close()
 
 
 class Shared:
     """One table at two nodes. People have numbers, in the order of their coming; each asks at one node."""
 
-    def __init__(self, nodes: tuple[House, House], at: dict[int, int]) -> None:
+    def __init__(self, nodes: tuple[Harness, Harness], at: dict[int, int]) -> None:
         """`at`: of each person the node where they ask."""
         self.nodes, self.at = nodes, at
         self.sides: tuple[Table, ...] = ()
@@ -113,20 +113,20 @@ class Shared:
         self.sides = (Table(self.nodes[0], live), Table(self.nodes[1], other))
         for each in (live, other):
             each._listeners = (*each._listeners, Follower(self._news))
-        for house, hints in zip(self.nodes, self._hints, strict=True):
-            house.services.cluster.subscribe(lambda _: self._news.set(), lambda *_: None)
-            house.services.bus.subscribe(partial(_note, hints))
+        for harness, hints in zip(self.nodes, self._hints, strict=True):
+            harness.services.cluster.subscribe(lambda _: self._news.set(), lambda *_: None)
+            harness.services.bus.subscribe(partial(_note, hints))
         await self.level()
 
     async def report(self) -> str:
         """What a failed test prints: the end of the log, and what each node knows of it."""
         lines = []
-        for name, house, side, hints in zip("ab", self.nodes, self.sides, self._hints, strict=False):
-            live, entries = side.live, await house.store.load(side.live.id)
+        for name, harness, side, hints in zip("ab", self.nodes, self.sides, self._hints, strict=False):
+            live, entries = side.live, await harness.store.load(side.live.id)
             first = max(0, len(entries) - 6)
             lines.append(
                 f"node {name}: shows {live.seq}, log ends at {len(entries)}, last hints {list(hints)}, "
-                f"busy {live._running}, awake {live.awake}, heard {live._announced_seq}, problems {house.problems}"
+                f"busy {live._running}, awake {live.awake}, heard {live._announced_seq}, problems {harness.problems}"
             )
         lines += [
             f"  {seq} {entry.request_id} {CODEC.decode(entry.body)}"
@@ -159,7 +159,7 @@ class Shared:
         message = decode_message(text.encode())
         assert not isinstance(message, GoOn | MarkAlong | Ping | React | Seen)
         side = self.sides[self.at[who]]
-        return await asyncio.wait_for(side.house.hub.ask(side.live, MemberId(f"m{who}"), message), PATIENCE)
+        return await asyncio.wait_for(side.harness.hub.ask(side.live, MemberId(f"m{who}"), message), PATIENCE)
 
     async def do(self, who: int, kind: str, **fields: Any) -> None:
         """A message that must be carried out; both nodes have it then."""
@@ -170,9 +170,9 @@ class Shared:
     async def start(self, first_scout: int, seed: int = 0) -> None:
         """Begin a game with this first scout and turn the first word."""
         side = self.sides[self.at[1]]
-        drawn = deal(side.state, side.house.services.supply, SeededRng(seed))
+        drawn = deal(side.state, side.harness.services.supply, SeededRng(seed))
         side.live.dealer = FixedDealer(
-            msgspec.structs.replace(drawn, first_scout=Seat(first_scout)), side.house.clock.now()
+            msgspec.structs.replace(drawn, first_scout=Seat(first_scout)), side.harness.clock.now()
         )
         await self.do(1, "start")
         await self.do(first_scout + 1, "reveal_word")

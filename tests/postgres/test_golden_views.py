@@ -12,7 +12,7 @@ from stella.tables.keys import KeyMaker
 from stella.tables.people import MemberId
 from tests.contracts.conftest import DURABLE, STORES
 from tests.support.servers import settle
-from tests.tables.house import FakeScreen, House
+from tests.tables.harness import FakeScreen, Harness
 from tests.tables.test_corpus import LOGS, entries_of
 
 pytestmark = pytest.mark.anyio
@@ -52,13 +52,13 @@ async def views_of(store_name: str, folder: Path, table: TableId, log: list[Entr
     """What is shown while another node writes the log, and what a node shows that comes when it is written."""
     store = STORES[store_name](folder)
     try:
-        following = LiveTable(table, House(store).services)
+        following = LiveTable(table, Harness(store).services)
         viewers = Viewers(following)
         for at in range(0, len(log), AT_ONCE):
             await store.append(table, at, log[at : at + AT_ONCE])
             await following.wake()
             await viewers.come()
-        late = LiveTable(table, House(store).services)
+        late = LiveTable(table, Harness(store).services)
         await late.wake()
         late_viewers = Viewers(late)
         await late_viewers.come()

@@ -29,7 +29,7 @@ from tests.postgres.test_pictures_at_nodes import ROWS, manifest, upload
 from tests.support.clusters import database_for, fetch
 from tests.support.cut_wires import wire_to
 from tests.support.people import Device
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -190,7 +190,7 @@ def world_at(address: str, folder: Path) -> StellaServer:
 
 
 async def test_while_the_database_takes_no_pictures_tables_play_on(url: str, tmp_path: Path) -> None:
-    async with open_house(world_at(url, tmp_path)) as link, Device(link) as ada:
+    async with open_server(world_at(url, tmp_path)) as link, Device(link) as ada:
         code = (await ada.create())["code"]
         await ada.connect()
         await fetch(url, FULL)
@@ -216,7 +216,7 @@ async def test_a_database_that_vanishes_during_an_upload_refuses_it_and_takes_it
             loop.call_soon_threadsafe(wire.cut)
             return real(self, *given)
 
-        async with open_house(world_at(wire.url, tmp_path)) as link, Device(link) as ada:
+        async with open_server(world_at(wire.url, tmp_path)) as link, Device(link) as ada:
             code = (await ada.create())["code"]
             await ada.connect()
             with monkeypatch.context() as patch:
@@ -235,7 +235,7 @@ async def test_own_pictures_are_printed_from_the_database(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uploaded_pictures, "MIN_DECK", 3)  # none are borrowed
-    async with open_house(world_at(url, tmp_path)) as link, Device(link) as ada:
+    async with open_server(world_at(url, tmp_path)) as link, Device(link) as ada:
         code = (await ada.create())["code"]
         assert (await upload(ada, code, 3)).status_code == 201
         query = {"parts": "pictures", "backs": "none", "size": "small"}

@@ -21,7 +21,7 @@ from stella.tables.recipients import recipients_of
 from tests.postgres.hubs import Shared, shared_table
 from tests.support.clusters import borrow_database
 from tests.support.exploring import seeds
-from tests.tables.house import FakeScreen
+from tests.tables.harness import FakeScreen
 from tests.tables.test_two_worlds import leaking_how, leaking_versions
 
 pytestmark = pytest.mark.anyio

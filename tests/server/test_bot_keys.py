@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from tests.support.people import Device, wish_id
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def ada_with_a_seat() -> AsyncIterator[tuple[Device, dict[str, Any]]]:
     """Ada at a new table, and the seat that she made for a program."""
-    async with open_house(make_server()) as link, Device(link) as ada:
+    async with open_server(make_server()) as link, Device(link) as ada:
         await ada.create("Ada")
         await ada.connect()
         yield ada, await seat_for(ada)

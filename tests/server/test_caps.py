@@ -13,7 +13,7 @@ from stella.rules import MAX_SEATS
 from stella.server.settings import Rate, Settings
 from stella.tables.people import MAX_UNSEATED
 from tests.support.people import Device, wish_id
-from tests.support.servers import make_server, open_house, settle
+from tests.support.servers import make_server, open_server, settle
 from tests.support.unlimited import UNLIMITED
 from tests.support.wires import Refused, Wire
 
@@ -30,7 +30,7 @@ def cookie_of(device: Device) -> str:
 
 async def test_no_more_sockets_open_than_the_server_takes() -> None:
     server = make_server(settings=replace(UNLIMITED, sockets=3))
-    async with open_house(server) as link, Device(link) as ada:
+    async with open_server(server) as link, Device(link) as ada:
         path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
         wires = [await Wire.open(port_of(link), path, {"cookie": cookie_of(ada)}) for _ in range(3)]
         with pytest.raises(Refused, match=r"503.*E_BUSY"):
@@ -41,7 +41,7 @@ async def test_no_more_sockets_open_than_the_server_takes() -> None:
 
 async def test_sockets_that_wait_for_the_same_table_are_counted_when_it_is_there() -> None:
     server = make_server(settings=replace(UNLIMITED, sockets=3))
-    async with open_house(server) as link, Device(link) as ada:
+    async with open_server(server) as link, Device(link) as ada:
         path = f"/api/tables/{(await ada.create('Ada'))['code']}/socket"
         find, found = Hub.find, asyncio.Event()
 
@@ -66,7 +66,7 @@ async def test_sockets_that_wait_for_the_same_table_are_counted_when_it_is_there
 
 async def test_watchers_leave_the_last_sockets_to_those_who_play() -> None:
     server = make_server(settings=replace(UNLIMITED, sockets=10))
-    async with open_house(server) as link, Device(link) as ada:
+    async with open_server(server) as link, Device(link) as ada:
         code = (await ada.create("Ada"))["code"]
         path = f"/api/tables/{code}/socket"
         key = (await ada.http.get(f"/api/tables/{code}")).json()["watch_key"]
@@ -84,14 +84,14 @@ async def test_watchers_leave_the_last_sockets_to_those_who_play() -> None:
 
 async def test_messages_of_a_watcher_are_limited_too() -> None:
     server = make_server(settings=replace(UNLIMITED, messages=Rate(5, 1)))
-    async with open_house(server) as link, Device(link) as ada, Device(link) as tv:
+    async with open_server(server) as link, Device(link) as ada, Device(link) as tv:
         await tv.connect("board", (await ada.create("Ada"))["code"])
         answers = [await tv.ask("ping") for _ in range(7)]
         assert [each.get("code", "ack") for each in answers] == ["ack"] * 5 + ["E_RATE"] * 2
 
 
 async def test_a_watcher_is_refused_in_the_language_of_its_page() -> None:
-    async with open_house(make_server()) as link, Device(link) as ada:
+    async with open_server(make_server()) as link, Device(link) as ada:
         code = (await ada.create("Ada"))["code"]
         told = []
         for language in ("de", "fr"):
@@ -107,7 +107,7 @@ async def test_a_watcher_is_refused_in_the_language_of_its_page() -> None:
 
 async def test_a_board_is_welcome_where_spectators_are_not() -> None:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada,
         Device(link) as tv,
         Device(link) as eve,
@@ -122,7 +122,7 @@ async def test_a_board_is_welcome_where_spectators_are_not() -> None:
 
 async def test_the_number_of_open_sockets_falls_when_one_closes() -> None:
     server = make_server()
-    async with open_house(server) as link, Device(link) as ada, Device(link) as bo:
+    async with open_server(server) as link, Device(link) as ada, Device(link) as bo:
         code = (await ada.create("Ada"))["code"]
         await bo.join(code, "Bo")
         await ada.connect()
@@ -150,7 +150,7 @@ async def opened(link: str, path: str, cookie: str, most: int) -> list[Wire]:
 
 async def test_boards_of_strangers_leave_room_for_one_with_the_key() -> None:
     server = make_server(settings=UNLIMITED)
-    async with open_house(server) as link, Device(link) as ada, Device(link) as tv:
+    async with open_server(server) as link, Device(link) as ada, Device(link) as tv:
         code = (await ada.create("Ada"))["code"]
         path = f"/api/tables/{code}/socket?as=board"
         key = (await ada.http.get(f"/api/tables/{code}")).json()["watch_key"]
@@ -164,7 +164,7 @@ async def test_boards_of_strangers_leave_room_for_one_with_the_key() -> None:
 
 async def test_who_joins_on_and_on_leaves_room_for_friends() -> None:
     async with (
-        open_house(make_server(settings=Settings())) as link,
+        open_server(make_server(settings=Settings())) as link,
         Device(link) as ada,
         Device(link) as stranger,
     ):
@@ -184,7 +184,7 @@ async def test_who_joins_on_and_on_leaves_room_for_friends() -> None:
 
 async def test_newcomers_by_code_never_fill_the_table_and_who_has_a_key_still_joins() -> None:
     server = make_server(settings=UNLIMITED)
-    async with open_house(server) as link, Device(link) as ada, Device(link) as friend:
+    async with open_server(server) as link, Device(link) as ada, Device(link) as friend:
         code = (await ada.create("Ada"))["code"]
         statuses = []
         for _ in range(21):

@@ -8,7 +8,7 @@ from pathlib import Path
 from stella.server.table_sweep import FIRST_AFTER
 from tests.support.logs import store_at
 from tests.support.people import Device, play_round
-from tests.support.servers import FakeClock, make_server, open_house
+from tests.support.servers import FakeClock, make_server, open_server
 from tests.support.unlimited import UNLIMITED
 
 DAYS = 20 * 24 * 3600.0
@@ -44,7 +44,7 @@ def _browsers(link: str, cookies: list[dict[str, str]]) -> list[Device]:
 async def _same_people(tmp_path: Path) -> None:
     path, clock = tmp_path / "tables.db", FakeClock()
     first_world = make_server(store=store_at(path, serving=True), clock=clock, settings=UNLIMITED)
-    async with open_house(first_world) as link:
+    async with open_server(first_world) as link:
         devices = _browsers(link, [{}, {}, {}])
         code = (await devices[0].create("Ada", options={"pace": "off"}))["code"]
         for device, name in zip(devices[1:], PEOPLE[1:], strict=True):
@@ -59,7 +59,7 @@ async def _same_people(tmp_path: Path) -> None:
 
     clock.seconds += DAYS
     second_world = make_server(store=store_at(path, serving=True), clock=clock, seed=7, settings=UNLIMITED)
-    async with open_house(second_world) as link:
+    async with open_server(second_world) as link:
         devices = _browsers(link, cookies)
         assert await second_world.sweep.run() == 0
         clock.seconds += 2 * FIRST_AFTER

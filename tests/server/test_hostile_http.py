@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from stella.server.api import http_request as reading
-from tests.server.ws.house import PATIENCE, Raw
+from tests.server.ws.harness import PATIENCE, Raw
 from tests.support.processes import Server, nursery_in
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 CREATE = b"POST /api/tables HTTP/1.1"
 JSON = b"Content-Type: application/json"
@@ -151,7 +151,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(reading, "BODY_TIMEOUT", 0.05)
 
     async def scene() -> bytes:
-        async with open_house(make_server()) as link:
+        async with open_server(make_server()) as link:
             reader, writer = await asyncio.open_connection("127.0.0.1", int(link.rpartition(":")[2]))
             writer.write(b"\r\n".join([CREATE, b"Host: a", JSON, b"Content-Length: 100", b"", b'{"id":']))
             answer = await asyncio.wait_for(reader.read(), 20)

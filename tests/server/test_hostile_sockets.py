@@ -8,7 +8,7 @@ import random
 import socket
 from pathlib import Path
 
-from tests.server.ws.house import PATIENCE, frame
+from tests.server.ws.harness import PATIENCE, frame
 from tests.server.ws.test_abuse import malformed
 from tests.support.people import Device
 from tests.support.processes import Server, nursery_in

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 
 from stella.server.app import create_app
 from stella.server.middleware.hosts import AllowedHosts
-from tests.server.ws.house import UPGRADE, Raw, head
-from tests.support.servers import make_server, open_house
+from tests.server.ws.harness import UPGRADE, Raw, head
+from tests.support.servers import make_server, open_server
 from tests.support.unlimited import UNLIMITED
 
 NAMED = replace(UNLIMITED, hosts=("stella.example", "*.games.example"), lan="http://piano.example:8000")
@@ -62,7 +62,7 @@ def test_an_operator_may_allow_every_name() -> None:
 
 def test_a_socket_for_another_name_is_refused() -> None:
     async def scene() -> None:
-        async with open_house(make_server()) as link:
+        async with open_server(make_server()) as link:
             await asyncio.to_thread(knock, urlsplit(link).port or 0)
 
     def knock(port: int) -> None:

@@ -26,7 +26,7 @@ from stella.server.settings import Settings
 from stella.store.sqlite.log import FORMAT as SCHEMA
 from stella.wire.stored import CODEC
 from tests.support.people import Device
-from tests.support.servers import open_house
+from tests.support.servers import open_server
 
 SAMPLES = sorted(keep_data.FOLDER.glob("*.tar.xz"))
 EVER = Settings(finished_days=36_500, idle_days=36_500, learning=False)
@@ -78,7 +78,7 @@ def test_who_played_before_the_update_finds_everything_and_plays_on(sample: Path
 
 
 async def _play_on(data: Path, seen: dict[str, Any]) -> None:
-    async with open_house(build_server(data, EVER)) as link:
+    async with open_server(build_server(data, EVER)) as link:
         over, begun = seen["over"], seen["open"]
         async with await come_back(link, over) as bo:
             record = (await bo.http.get(f"/api/tables/{over['code']}/record")).json()
@@ -135,7 +135,7 @@ def test_a_table_in_a_newer_log_format_is_refused_and_others_play_on(tmp_path: P
         base.execute("DELETE FROM snapshots")
 
     async def visit() -> None:
-        async with open_house(build_server(data, EVER)) as link:
+        async with open_server(build_server(data, EVER)) as link:
             async with await come_back(link, seen["over"]) as bo:
                 refused = await bo.http.get(f"/api/tables/{over}/record")
                 assert (refused.status_code, refused.json()["code"]) == (503, "E_STORE")

@@ -13,7 +13,7 @@ import pytest
 from stella.server.middleware.headers import HEADERS
 from stella.server.settings import Settings
 from stella.server.ws.admission import MOST_BOARDS, MOST_OF_NETWORK, MOST_SOCKETS
-from tests.server.ws.house import UPGRADE, Raw, head
+from tests.server.ws.harness import UPGRADE, Raw, head
 from tests.support.people import PATIENCE, Device, play_round, wish_id
 from tests.support.processes import Nursery, Server, nursery_in
 from tests.support.wires import Refused, Wire

@@ -14,7 +14,7 @@ from stella.server.limits.guesses import Guesses
 from stella.server.settings import Rate, Settings
 from stella.tables.codes import is_lobby_code
 from tests.support.people import Device
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 from tests.support.unlimited import UNLIMITED
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def people(count: int, settings: Settings = UNLIMITED) -> AsyncIterator[list[Device]]:
     """Devices at a server; the first has opened a table, and the others have not joined it."""
-    async with open_house(make_server(settings=settings)) as link:
+    async with open_server(make_server(settings=settings)) as link:
         devices = [Device(link, language) for language in ("en", "de", "pl")[:count]]
         await devices[0].create()
         yield devices

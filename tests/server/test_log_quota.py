@@ -14,7 +14,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import Trust
 from tests.support.servers import FakeClock
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 BURST = 40
 TABLE = TableId("ABCD2345")
@@ -80,11 +80,11 @@ def test_without_a_rate_nothing_is_limited() -> None:
 
 async def limited() -> Table:
     """Three people at a table, and a limit from now on."""
-    house = House()
-    table = await house.open(3)
+    harness = Harness()
+    table = await harness.open(3)
     await table.must("m1", c.SetOptions(OptionChanges(joining=Joining.APPROVED)))
-    lines = LogQuota(Rate(BURST, 0), house.clock.monotonic)
-    object.__setattr__(house.services, "may_write", lines.take)
+    lines = LogQuota(Rate(BURST, 0), harness.clock.monotonic)
+    object.__setattr__(harness.services, "may_write", lines.take)
     return table
 
 
@@ -122,14 +122,14 @@ async def test_a_player_who_marks_and_unmarks_does_not_keep_the_others_from_movi
 
 async def lines_until_refused(secret_moves: int) -> list[int]:
     """How much five browsers of one cheater write at an open table while somebody marks."""
-    house = House()
-    table = await house.open(3)
+    harness = Harness()
+    table = await harness.open(3)
     await table.start()
     await table.do(1, "reveal_word")
     for number in range(4, 9):
         await table.must(None, c.Join(f"Browser {number}", "en", f"k{number}"))
-    lines = LogQuota(Rate(4 * BURST, 0), house.clock.monotonic)
-    object.__setattr__(house.services, "may_write", lines.take)
+    lines = LogQuota(Rate(4 * BURST, 0), harness.clock.monotonic)
+    object.__setattr__(harness.services, "may_write", lines.take)
     for number in range(secret_moves):
         await table.do(2, "unmark" if number % 2 else "mark", place=3)
     written = [await renamed_until_refused(table, f"m{number}") for number in range(4, 9)]

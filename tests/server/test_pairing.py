@@ -24,7 +24,7 @@ from stella.server.limits.guesses import SLOWED, Guesses
 from stella.server.limits.rates import SITE
 from stella.server.settings import Rate, Settings
 from tests.support.people import Device, wish_id
-from tests.support.servers import FakeClock, SeededRng, make_server, open_house
+from tests.support.servers import FakeClock, SeededRng, make_server, open_server
 from tests.support.unlimited import UNLIMITED
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ TABLE = TableId("ABCD2345")
 
 
 @dataclass
-class House:
+class PairingHarness:
     """TVs around one server, with a clock that tests turn."""
 
     clock: FakeClock
@@ -49,14 +49,14 @@ FEW = Rate(18, 6)
 """A sixth of it for each address and table."""
 
 
-def house(guesses: Rate | None = FEW) -> House:
+def harness(guesses: Rate | None = FEW) -> PairingHarness:
     clock = FakeClock()
     wrong = Guesses(guesses, clock.monotonic, None, "codes")
-    return House(clock, Pairing(clock.monotonic, SeededRng(), wrong))
+    return PairingHarness(clock, Pairing(clock.monotonic, SeededRng(), wrong))
 
 
 def test_a_tv_that_asks_again_shows_the_same_code() -> None:
-    at = house()
+    at = harness()
     code = at.code()
     assert len(code) == DIGITS
     assert code.isdecimal()
@@ -67,7 +67,7 @@ def test_a_tv_that_asks_again_shows_the_same_code() -> None:
 
 @pytest.mark.parametrize("spelt", ["{0}", "{0} ", "{1} {2}", "{1}-{2}"])
 def test_a_code_may_be_typed_as_people_do(spelt: str) -> None:
-    at = house()
+    at = harness()
     code = at.code()
     assert at.pairing.give(spelt.format(code, code[:3], code[3:]), TABLE, "key")
     handed = at.pairing.wait("tv 1", "192.0.2.1").handed
@@ -76,14 +76,14 @@ def test_a_code_may_be_typed_as_people_do(spelt: str) -> None:
 
 
 def test_the_token_of_its_link_is_as_good_as_the_code() -> None:
-    at = house()
+    at = harness()
     token = at.pairing.wait("tv 1", "192.0.2.1").token
     assert at.pairing.give(token, TABLE, "key")
     assert at.pairing.wait("tv 1", "192.0.2.1").handed is not None
 
 
 def test_a_code_is_good_once_whether_typed_or_scanned() -> None:
-    at = house()
+    at = harness()
     screen = at.pairing.wait("tv 1", "192.0.2.1")
     assert at.pairing.give(screen.code, TABLE, "key")
     assert not at.pairing.give(screen.code, TableId("EVIL2345"), "other")
@@ -93,7 +93,7 @@ def test_a_code_is_good_once_whether_typed_or_scanned() -> None:
 
 
 def test_a_tv_whose_reply_was_lost_gets_the_key_again_while_it_asks() -> None:
-    at = house()
+    at = harness()
     at.pairing.give(at.code(), TABLE, "key")
     for _ in range(3):
         at.later(SILENCE)
@@ -103,7 +103,7 @@ def test_a_tv_whose_reply_was_lost_gets_the_key_again_while_it_asks() -> None:
 
 
 def test_a_code_dies_after_minutes_and_a_tv_that_still_waits_shows_another() -> None:
-    at = house()
+    at = harness()
     code = at.code()
     for _ in range(int(LIFE / SILENCE)):
         at.later(SILENCE)
@@ -114,7 +114,7 @@ def test_a_code_dies_after_minutes_and_a_tv_that_still_waits_shows_another() -> 
 
 
 def test_a_code_is_not_taken_after_its_time_though_the_tv_has_not_asked_for_another_yet() -> None:
-    at = house()
+    at = harness()
     at.code()
     for _ in range(int(LIFE / SILENCE) - 1):
         at.later(SILENCE)
@@ -124,7 +124,7 @@ def test_a_code_is_not_taken_after_its_time_though_the_tv_has_not_asked_for_anot
 
 
 def test_a_tv_that_was_switched_off_leaves_nothing_behind() -> None:
-    at = house()
+    at = harness()
     code = at.code()
     at.later(SILENCE + 1)
     assert not at.pairing.give(code, TABLE, "key")
@@ -135,7 +135,7 @@ def test_a_tv_that_was_switched_off_leaves_nothing_behind() -> None:
 
 def test_only_so_many_wait_behind_one_address_and_so_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stella.server.api.tv_pairing.MOST_SCREENS", FROM_ONE_ADDRESS + 1)
-    at = house()
+    at = harness()
     for number in range(FROM_ONE_ADDRESS):
         at.code(f"tv {number}")
     with pytest.raises(TooManyScreens) as behind_one:
@@ -151,7 +151,7 @@ def test_only_so_many_wait_behind_one_address_and_so_many_in_all(monkeypatch: py
 
 
 def test_a_site_with_many_networks_takes_no_more_places_than_sixteen_of_them() -> None:
-    at = house()
+    at = harness()
     for number in range(FROM_ONE_ADDRESS * SITE):
         at.code(f"tv {number}", f"2001:db8:1:{number:x}::1")
     with pytest.raises(TooManyScreens) as too_many:
@@ -164,7 +164,7 @@ def test_a_site_with_many_networks_takes_no_more_places_than_sixteen_of_them() -
 
 
 def test_who_types_wrong_codes_keeps_nobody_else_from_pairing() -> None:
-    at = house(guesses=Rate(18, 0))
+    at = harness(guesses=Rate(18, 0))
     first, second = at.pairing.wait("tv 1", "a"), at.pairing.wait("tv 2", "a")
     wrong = next(code for code in ("000000", "111111", "222222") if code not in (first.code, second.code))
     for number in range(18):
@@ -180,7 +180,7 @@ def test_who_types_wrong_codes_keeps_nobody_else_from_pairing() -> None:
 
 
 def test_after_so_many_wrong_codes_of_a_table_none_is_taken_for_a_while_but_links_are() -> None:
-    at = house()
+    at = harness()
     first, second = at.pairing.wait("tv 1", "a"), at.pairing.wait("tv 2", "a")
     wrong = next(code for code in ("000000", "111111", "222222") if code not in (first.code, second.code))
     for _ in range(3):
@@ -197,7 +197,7 @@ def test_after_so_many_wrong_codes_of_a_table_none_is_taken_for_a_while_but_link
 
 
 def test_right_codes_and_wrong_links_do_not_count_as_guesses() -> None:
-    at = house(guesses=Rate(6, 0))
+    at = harness(guesses=Rate(6, 0))
     for number in range(5):
         assert at.pairing.give(at.code(f"tv {number}"), TABLE, "key")
         assert not at.pairing.give("x" * 22, TABLE, "key")
@@ -211,7 +211,7 @@ async def evening(settings: Settings = UNLIMITED) -> AsyncIterator[tuple[Device,
     """A host at a table, a TV, and the clock of their server."""
     clock = FakeClock()
     async with (
-        open_house(make_server(clock=clock, settings=settings)) as link,
+        open_server(make_server(clock=clock, settings=settings)) as link,
         Device(link) as ada,
         Device(link) as tv,
     ):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.support.people import Device
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_members_boards_and_spectators_are_answered_and_nothing_changes() -> None:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada,
         Device(link) as eve,
         Device(link) as tv,
@@ -31,7 +31,7 @@ async def test_members_boards_and_spectators_are_answered_and_nothing_changes() 
 
 
 async def test_somebody_who_was_not_let_in_yet_is_answered_too() -> None:
-    async with open_house(make_server()) as link, Device(link) as ada, Device(link) as bo:
+    async with open_server(make_server()) as link, Device(link) as ada, Device(link) as bo:
         table = await ada.create("Ada", options={"joining": "approved"})
         await bo.join(table["code"], "Bo")
         await bo.connect()

@@ -14,7 +14,7 @@ from stella.server.settings import Settings
 from tests.support.memory_store import MemoryStore
 from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
-from tests.tables.house import FakeScreen, House, Table, play_with_bots
+from tests.tables.harness import FakeScreen, Harness, Table, play_with_bots
 
 pytestmark = pytest.mark.anyio
 HOUR = 3600.0
@@ -25,29 +25,29 @@ async def a_server(
     finished_days: float, idle_days: float
 ) -> tuple[StellaServer, FakeClock, Table, Table, Table]:
     """A server with a finished table, one in the lobby and one in the middle of a game; nobody is there any more."""
-    house = House()
-    finished = await play_with_bots(house)
-    lobby = await house.open(2)
-    playing = await play_with_bots(house, rounds=2)
-    await house.hub.stop()
+    harness = Harness()
+    finished = await play_with_bots(harness)
+    lobby = await harness.open(2)
+    playing = await play_with_bots(harness, rounds=2)
+    await harness.hub.stop()
     settings = replace(UNLIMITED, finished_days=finished_days, idle_days=idle_days)
-    server = make_server(store=house.store, clock=house.clock, settings=settings)
+    server = make_server(store=harness.store, clock=harness.clock, settings=settings)
     assert await server.sweep.run() == 0
-    return server, house.clock, finished, lobby, playing
+    return server, harness.clock, finished, lobby, playing
 
 
 async def test_a_table_over_days_is_not_idle_while_its_round_is_open() -> None:
-    house = House()
-    table = await house.open(3, round_hours=72)
+    harness = Harness()
+    table = await harness.open(3, round_hours=72)
     await table.start()
-    await house.clock.turn(1)
+    await harness.clock.turn(1)
     server = make_server(
-        store=house.store, clock=house.clock, settings=replace(UNLIMITED, finished_days=1, idle_days=1)
+        store=harness.store, clock=harness.clock, settings=replace(UNLIMITED, finished_days=1, idle_days=1)
     )
     assert await server.sweep.run() == 0
-    house.clock.seconds += 2 * DAY
+    harness.clock.seconds += 2 * DAY
     assert await server.sweep.run() == 0
-    house.clock.seconds += 3 * DAY
+    harness.clock.seconds += 3 * DAY
     assert await server.sweep.run() == 1
 
 

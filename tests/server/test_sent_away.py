@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from stella.server.server import StellaServer
 from tests.support.people import Device, wish_id
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ async def bo_is_sent_away(
 ) -> AsyncIterator[tuple[str, str, Device, Device, Device, str]]:
     """The link, the code, Ada, Bo who was removed, the TV, and the watch key that Bo knew."""
     async with (
-        open_house(server or make_server()) as link,
+        open_server(server or make_server()) as link,
         Device(link) as ada,
         Device(link) as bo,
         Device(link) as tv,
@@ -74,7 +74,7 @@ async def test_a_board_in_a_private_window_of_who_was_sent_away_goes_dark_and_ge
     joining: str,
 ) -> None:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada,
         Device(link) as bo,
         Device(link) as private,
@@ -105,7 +105,7 @@ async def test_the_tv_gets_the_new_key_over_its_socket_and_comes_back_by_it() ->
 
 async def test_who_watches_an_open_table_by_its_code_is_told_no_key() -> None:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada,
         Device(link) as bo,
         Device(link) as eve,
@@ -171,7 +171,7 @@ async def test_the_browser_of_who_was_sent_away_does_not_watch_an_open_table_eit
 
 async def test_what_watches_in_their_browser_is_closed() -> None:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada,
         Device(link) as bo,
         Device(link) as tab,
@@ -205,7 +205,7 @@ async def test_the_keys_are_the_same_after_a_restart() -> None:
 
 
 async def test_a_knock_that_is_declined_changes_no_key() -> None:
-    async with open_house(make_server()) as link, Device(link) as ada, Device(link) as bo:
+    async with open_server(make_server()) as link, Device(link) as ada, Device(link) as bo:
         code = (await ada.create("Ada", options={"joining": "approved"}))["code"]
         await ada.connect()
         before = await watch_key(ada, code)

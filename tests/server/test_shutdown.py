@@ -17,7 +17,7 @@ from stella.tables.refusal import Refusal
 from tests.support.people import Device
 from tests.support.processes import nursery_in
 from tests.support.servers import make_server, settle
-from tests.tables.house import FakeScreen
+from tests.tables.harness import FakeScreen
 
 pytestmark = pytest.mark.anyio
 

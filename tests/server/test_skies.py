@@ -71,7 +71,7 @@ def test_the_sky_is_the_same_for_everyone_until_it_is_finished(server: StellaSer
     assert "set-cookie" not in after.headers
 
 
-def test_a_first_visitor_plays_with_the_house_bots(ada: TestClient) -> None:
+def test_a_first_visitor_plays_with_bots(ada: TestClient) -> None:
     sky = played(ada, [0, 4, 8, 11])
     seats, light = sky["round"]["seats"], sky["round"]["light"]
     assert [each["who"] for each in seats] == ["you", *["bot"] * 5]
@@ -137,7 +137,7 @@ def test_a_stranger_who_looks_at_many_skies_wakes_no_bots(
     ada: TestClient, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dealt = list[str]()
-    monkeypatch.setattr("stella.server.skies.house_slates", lambda *_: dealt.append("house"))
+    monkeypatch.setattr("stella.server.skies.bot_slates", lambda *_: dealt.append("bots"))
     today = date.fromisoformat(ada.get("/api/skies/today").json()["today"])
     for days in range(20):
         day = (today - timedelta(days)).isoformat()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.support.people import Device
-from tests.support.servers import make_server, open_house
+from tests.support.servers import make_server, open_server
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_spectator_leaves_when_the_host_wants_none_any_more() -> None:
     async with (
-        open_house(make_server()) as link,
+        open_server(make_server()) as link,
         Device(link) as ada,
         Device(link) as eve,
         Device(link) as tv,

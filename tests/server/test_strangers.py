@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.people import PATIENCE, Device, wish_id
 from tests.support.processes import Server, nursery_in
-from tests.support.servers import FakeClock, make_server, open_house
+from tests.support.servers import FakeClock, make_server, open_server
 from tests.support.wires import Refused, Wire
 
 WRONG = "ABCDEFGH"
@@ -222,7 +222,7 @@ def test_a_ticket_is_good_for_ten_minutes() -> None:
     async def scene() -> None:
         clock = FakeClock()
         async with (
-            open_house(make_server(clock=clock)) as link,
+            open_server(make_server(clock=clock)) as link,
             table(link) as (code, ada, _),
             Device(link) as new,
         ):

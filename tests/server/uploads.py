@@ -29,7 +29,7 @@ from tests.support.unlimited import UNLIMITED
 Files = list[tuple[str, tuple[str, bytes]]]
 
 
-class House:
+class UploadHarness:
     """A server with a data folder, and people with cookies."""
 
     def __init__(
@@ -124,9 +124,9 @@ class House:
         return b"".join(row[0] for row in rows).decode()
 
 
-async def started(house: House, code: str) -> None:
+async def started(harness: UploadHarness, code: str) -> None:
     """Two bots sit down, and a game begins."""
-    live, hub = house.server.hub.tables[TableId(code)], house.server.hub
+    live, hub = harness.server.hub.tables[TableId(code)], harness.server.hub
     for number in range(2):
         await hub.ask(live, MemberId("m1"), c.AddBot(BotLevel.STARGAZER, id=f"bot-{number}"))
     assert await hub.ask(live, MemberId("m1"), c.Start(id="start")) == DONE

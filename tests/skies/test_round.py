@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stella import rules
 from stella.bots import CHARACTERS
 from stella.rules import Code, FinishMarking, MarkCard, Phase, Place, Refused, Seat, State
-from stella.skies.company import HouseSlates, Seated, seated, stars_of, told
+from stella.skies.company import BotSlates, Seated, seated, stars_of, told
 from stella.skies.deal import sky_on
 from stella.skies.round import YOU, closed, marking, play_round, why_not_marks
 from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
@@ -29,7 +29,7 @@ orders = st.lists(
 )
 
 
-def house(marks: Orders) -> HouseSlates:
+def bot_marks(marks: Orders) -> BotSlates:
     return dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=True))
 
 
@@ -55,7 +55,7 @@ def test_a_whole_round_is_played_by_the_rules_and_tells_only_what_was_revealed(
     mine: tuple[Place, ...], others: Orders, data: st.DataObject
 ) -> None:
     slate = slate_of(mine, (1, 2, 3, 4, 5))
-    seats = seated(Visit(slate, COUNTS, people(others)), house([(Place(1),)] * 5))
+    seats = seated(Visit(slate, COUNTS, people(others)), bot_marks([(Place(1),)] * 5))
     pointings: list[Place] = []
     while True:
         state = play(seats, pointings)
@@ -95,7 +95,7 @@ def _hidden_crosses_change_nothing(
             tuple(free[0] if p == open_places[-1] else p for p in order),
             *others[seat + 1 :],
         ]
-        seats = seated(Visit(slate, COUNTS, people(other)), house([(Place(1),)] * 5))
+        seats = seated(Visit(slate, COUNTS, people(other)), bot_marks([(Place(1),)] * 5))
         same = told(play(seats, pointings), seats, VISIT, {})
         assert msgspec.json.encode(same) == msgspec.json.encode(view)
 
@@ -114,7 +114,7 @@ def test_companions_follow_their_own_order() -> None:
 
 def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
     slate = slate_of((Place(0),), (1, 2, 7))
-    seats = seated(Visit(slate, COUNTS, people([(Place(1),), (Place(2),)])), house([(Place(5),)] * 5))
+    seats = seated(Visit(slate, COUNTS, people([(Place(1),), (Place(2),)])), bot_marks([(Place(5),)] * 5))
     assert [each.seat.who for each in seats] == [Company.YOU, *[Company.PERSON] * 2, *[Company.BOT] * 3]
     assert len({each.seat.symbol for each in seats}) == 6
     assert len({each.seat.character for each in seats[3:]}) == 3
@@ -141,7 +141,7 @@ def test_a_pointing_against_the_rules_is_refused(pointings: tuple[int, ...], cod
 def test_counts_are_told_once_five_people_have_finished() -> None:
     slate = slate_of((Place(0),), (1,))
     visit = Visit(slate, COUNTS, people([(Place(0),)]))
-    seats = seated(visit, house([(Place(0),)] * 5))
+    seats = seated(visit, bot_marks([(Place(0),)] * 5))
     state = play(seats, [Place(0)])
     counts = COUNTS
     for number in range(1, 6):
@@ -149,7 +149,7 @@ def test_counts_are_told_once_five_people_have_finished() -> None:
         assert light is not None
         assert (light.marks, light.rank) == (None, None)
         counts = counts.with_slate(Slate(VisitorId(str(number)), number, (Place(3),), stars=number))
-    light = told(state, seats, replace(visit, counts=counts), house([(Place(0),)] * 5)).light
+    light = told(state, seats, replace(visit, counts=counts), bot_marks([(Place(0),)] * 5)).light
     assert light is not None
     assert (light.people, light.marks and light.marks[3], light.rank, light.ranked) == (6, 5, 4, 5)
     assert light.bot_marks[0] == 6

@@ -172,7 +172,7 @@ class Announcing(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_house(server: StellaServer) -> AsyncIterator[str]:
+async def open_server(server: StellaServer) -> AsyncIterator[str]:
     """Serve on a real port of this machine; yields the link."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))

@@ -9,7 +9,7 @@ from stella.server.limits.rates import Buckets, Rates
 from stella.server.metrics import Metrics
 from stella.server.ws.session import GameSession
 from stella.tables.people import MemberId
-from tests.tables.house import Table
+from tests.tables.harness import Table
 
 
 class FakeSocket:
@@ -51,7 +51,7 @@ def session(
         table.live,
         MemberId(f"m{who}"),
         "en",
-        Rates(None, Buckets(None, table.house.clock.monotonic)),
+        Rates(None, Buckets(None, table.harness.clock.monotonic)),
         metrics or Metrics(),
     )
     made.takes_own = takes_own

@@ -13,7 +13,7 @@ from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
 from stella.tables.stand_in import BY_LIST
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.harness import FakeScreen, Harness, Table
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
@@ -22,7 +22,7 @@ PAUSE = 0.9
 
 async def a_game(people: int = 3, *, bots: int = 0, **options: Any) -> Table:
     """A game just begun, everybody connected but the last person."""
-    table = await House().open(people, bots=bots, **options)
+    table = await Harness().open(people, bots=bots, **options)
     for number in range(1, people):
         table.screen(number)
     await table.start()
@@ -30,7 +30,7 @@ async def a_game(people: int = 3, *, bots: int = 0, **options: Any) -> Table:
 
 
 async def turn(table: Table, seconds: float) -> None:
-    await table.house.clock.turn(seconds)
+    await table.harness.clock.turn(seconds)
 
 
 async def to_mark(table: Table) -> None:
@@ -81,7 +81,7 @@ async def test_the_host_sets_how_long_is_waited() -> None:
 
 
 async def test_the_word_of_an_absent_first_scout_is_turned() -> None:
-    table = await House().open(3)
+    table = await Harness().open(3)
     table.screen(1)
     await table.start(first_scout=2)
     await turn(table, PATIENCE)
@@ -162,7 +162,7 @@ async def test_who_joined_but_never_connected_is_waited_for_only_as_long_as_othe
 
 
 async def test_the_hosts_role_passes_when_the_host_is_gone() -> None:
-    table = await House().open(3)
+    table = await Harness().open(3)
     ada, bo = table.screen(1), table.screen(2)
     table.leave(ada)
     await turn(table, PATIENCE - 1)
@@ -173,7 +173,7 @@ async def test_the_hosts_role_passes_when_the_host_is_gone() -> None:
 
 
 async def test_a_host_who_comes_back_in_time_stays_the_host() -> None:
-    table = await House().open(2)
+    table = await Harness().open(2)
     ada, _ = table.screen(1), table.screen(2)
     table.leave(ada)
     await turn(table, PATIENCE - 1)
@@ -183,7 +183,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host() -> None:
 
 
 async def test_the_role_never_passes_to_somebody_at_the_door() -> None:
-    table = await House().open(1, joining=Joining.APPROVED)
+    table = await Harness().open(1, joining=Joining.APPROVED)
     await table.must(None, c.Join("Eve", "en", "key"))
     table.screen(2)
     await turn(table, 10 * PATIENCE)
@@ -262,10 +262,10 @@ async def test_what_the_disk_refuses_is_tried_again_a_little_later_and_not_witho
     await to_reveal(table)
     store.refuses = True
     await turn(table, PATIENCE)
-    tries = len(table.house.problems)
+    tries = len(table.harness.problems)
     assert tries == 1
     await turn(table, 10)
-    assert tries < len(table.house.problems) <= 7
+    assert tries < len(table.harness.problems) <= 7
     store.refuses = False
     await turn(table, 3)
     assert table.phase() is Phase.REVEAL
@@ -297,7 +297,7 @@ def wait_of(screen: FakeScreen) -> float | None:
 
 async def an_absent_first_scout(**options: Any) -> tuple[Table, FakeScreen, FakeScreen]:
     """The third person has to turn the word card and isn't there; the screens of the host and a guest."""
-    table = await House().open(3, **options)
+    table = await Harness().open(3, **options)
     host, guest = table.screen(1), table.screen(2)
     await table.start(first_scout=2)
     return table, host, guest
@@ -339,7 +339,7 @@ async def test_the_host_goes_on_without_who_is_away_at_once() -> None:
 
 
 async def test_going_on_holds_for_one_step_and_everyone_who_is_away_in_it() -> None:
-    table = await House().open(4)
+    table = await Harness().open(4)
     host = table.screen(1)
     table.screen(2)
     await table.start(first_scout=0)

@@ -30,7 +30,7 @@ from stella.tables.state import TableState
 from stella.wire.stored import CODEC
 from tests.support.servers import settle, supply
 from tests.tables.chance import ChanceTable
-from tests.tables.house import House, Table, play_round_with_bots, play_with_bots
+from tests.tables.harness import Harness, Table, play_round_with_bots, play_with_bots
 from tests.tables.test_corpus import LOGS, entries_of
 
 texts = supply().texts
@@ -206,7 +206,7 @@ async def play_on(table: Table) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("shown", [SlatesShown.NEVER, SlatesShown.AFTER_GAME])
 async def test_who_took_a_seat_over_sees_through_it_from_then_on(shown: SlatesShown) -> None:
-    table = await House().open(3, slates_shown=shown)
+    table = await Harness().open(3, slates_shown=shown)
     await table.start()
     await play_on(table)
     await table.must("m3", c.Leave())
@@ -228,7 +228,7 @@ async def test_who_took_a_seat_over_sees_through_it_from_then_on(shown: SlatesSh
 
 async def two_worlds(extra: int, *, wiped: tuple[int, ...] = (), shown: SlatesShown) -> Table:
     """A game of three where Cy falls in every round, and nobody points at the `extra` cross Cy made besides."""
-    table = await House().open(3, wish="the same", slates_shown=shown)
+    table = await Harness().open(3, wish="the same", slates_shown=shown)
     await table.start(first_scout=2)
     for number in range(4):
         await table.do(table.game.round.first_scout + 1, "reveal_word")
@@ -279,7 +279,7 @@ async def test_what_was_wiped_and_when_is_told_to_nobody(shown: SlatesShown) -> 
 
 @pytest.mark.anyio
 async def test_a_running_game_has_no_album_and_an_unknown_one_neither() -> None:
-    table = await play_with_bots(House(), rounds=3)
+    table = await play_with_bots(Harness(), rounds=3)
     assert albums.span(table.live, 1) == Refusal(TableCode.NOT_OVER)
     assert albums.span(table.live, 2) == Refusal(TableCode.NO_TABLE)
     assert albums.albums(table.live).games == []
@@ -287,40 +287,40 @@ async def test_a_running_game_has_no_album_and_an_unknown_one_neither() -> None:
 
 @pytest.mark.anyio
 async def test_games_are_found_again_after_a_rematch_by_a_new_server_and_from_a_snapshot() -> None:
-    house = House()
-    table = await two_games(house)
+    harness = Harness()
+    table = await two_games(harness)
     summaries = albums.albums(table.live)
     assert [each.game for each in summaries.games] == [2, 1]
     first = await told(table, 1)
     assert table.live.sleep()
     await settle()
-    assert await house.store.snapshot(table.live.id) is not None
-    for house_after in (house, await house.restarted()):
-        live = await house_after.hub.find(table.live.id)
+    assert await harness.store.snapshot(table.live.id) is not None
+    for harness_after in (harness, await harness.restarted()):
+        live = await harness_after.hub.find(table.live.id)
         assert live is not None
         assert albums.albums(live) == summaries
-        assert await told(Table(house_after, live), 1) == first
-    house.store._snapshots.clear()
-    anew = await load(house.store, table.live.id, Loaded())
+        assert await told(Table(harness_after, live), 1) == first
+    harness.store._snapshots.clear()
+    anew = await load(harness.store, table.live.id, Loaded())
     assert [each.game for each in finished_of(anew.spans)] == [1, 2]
 
 
-async def two_games(house: House) -> Table:
-    table = await play_with_bots(house)
+async def two_games(harness: Harness) -> Table:
+    table = await play_with_bots(harness)
     ada = table.screens()[0]
     await table.start()
     for number in range(4):
         if number:
             await table.do(1, "next_round")
-        await play_round_with_bots(table, ada, house)
+        await play_round_with_bots(table, ada, harness)
     return table
 
 
 @pytest.mark.anyio
 async def test_one_game_is_read_without_the_others() -> None:
-    table = await two_games(House())
+    table = await two_games(Harness())
     span = table.live.spans[-1]
-    entries = table.house.store._logs[table.live.id]
+    entries = table.harness.store._logs[table.live.id]
     assert span.last == len(entries)
     assert span.first > SLICE // 4
     store = table.fussy()
@@ -332,7 +332,7 @@ async def test_one_game_is_read_without_the_others() -> None:
 
 @pytest.mark.anyio
 async def test_a_name_in_a_finished_game_stays_as_it_was() -> None:
-    table = await play_with_bots(House())
+    table = await play_with_bots(Harness())
     await table.do(1, "rename", name="Augusta")
     [summary] = albums.albums(table.live).games
     assert summary.players[0].name == "Ada"

@@ -15,7 +15,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from stella.wire.messages import decode_message
 from tests.support.servers import settle
-from tests.tables.house import a_table
+from tests.tables.harness import a_table
 from tests.tables.sockets import session
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +40,7 @@ async def test_who_changes_the_language_is_refused_in_the_new_one() -> None:
 
 async def test_of_commands_on_a_socket_those_that_everybody_sees_and_refusals_are_counted() -> None:
     table, metrics = await a_table(playing=True), Metrics()
-    object.__setattr__(table.house.services, "moved", metrics.moves.add)
+    object.__setattr__(table.harness.services, "moved", metrics.moves.add)
     _, bo = session(table, 2, metrics)
     bo.received(message("rename", "done", name="Bo"))
     bo.received(message("start", "refused"))

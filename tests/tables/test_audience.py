@@ -16,7 +16,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
 from stella.wire.messages import MarkAlong
 from tests.support.servers import settle
-from tests.tables.house import FakeScreen, House, Table, a_table
+from tests.tables.harness import FakeScreen, Harness, Table, a_table
 from tests.tables.test_nodes import at_two_nodes
 
 pytestmark = pytest.mark.anyio
@@ -165,7 +165,7 @@ async def test_marking_along_leaves_no_trace_and_keeps_nobody_awake() -> None:
     watching = viewer(table)
     await settle()
     before = (table.log(), list(ada.shown), table.live.seq, table.live.touched_at, list(ada.faces))
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     assert marked(table, watching, 3, 4) is None
     await settle()
     assert (table.log(), list(ada.shown), table.live.seq, table.live.touched_at, list(ada.faces)) == before
@@ -189,10 +189,10 @@ async def test_a_restart_forgets_the_audience_and_says_so() -> None:
     for _ in range(3):
         viewer(table, 0)
     await everybody_is_done(table)
-    house = await table.house.restarted()
-    live = await house.hub.find(table.live.id)
+    harness = await table.harness.restarted()
+    live = await harness.hub.find(table.live.id)
     assert live is not None
-    after = Table(house, live)
+    after = Table(harness, live)
     ada, watching = after.screen(1), viewer(after)
     await after.do(1, "point_at", place=0)
     assert lights(ada) == []
@@ -252,7 +252,7 @@ async def test_counts_of_two_nodes_are_added_up() -> None:
 async def world(seed: int, slates: list[tuple[int, ...]]) -> list[object]:
     """What players, the board and a silent spectator get while an audience marks these places, before a verdict."""
     rng = Random(seed)
-    table = await House(seed=seed).open(3, wish="create")
+    table = await Harness(seed=seed).open(3, wish="create")
     await table.start()
     await table.do(1, "reveal_word")
     others = [
@@ -269,7 +269,7 @@ async def world(seed: int, slates: list[tuple[int, ...]]) -> list[object]:
             number = rng.randrange(4)
             marked(table, watching[number], *slates[number][: rng.randint(0, 10)])
         await table.do(who, "mark", place=place)
-        await table.house.clock.turn(rng.choice([0, 1, 200]))
+        await table.harness.clock.turn(rng.choice([0, 1, 200]))
         moments.append(
             [(list(each.shown), list(each.parts), list(each.times), list(each.faces)) for each in others]
         )

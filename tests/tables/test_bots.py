@@ -13,7 +13,7 @@ from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables.stand_in import MAX_COMMANDS, action_for
 from tests.support.exploring import examples
-from tests.tables.house import House, play_with_bots
+from tests.tables.harness import Harness, play_with_bots
 from tests.tables.scenes import do, game_of, started
 
 SEEDS = st.integers(0, 10**6)
@@ -43,6 +43,6 @@ def test_bots_play_whole_games(seats: int, seed: int) -> None:
 
 @pytest.mark.anyio
 async def test_a_table_of_five_bots_plays_a_game_with_one_person_in_a_few_minutes() -> None:
-    table = await play_with_bots(House(), bots=5)
+    table = await play_with_bots(Harness(), bots=5)
     assert table.phase() is Phase.OVER
     assert table.state.carried == ()

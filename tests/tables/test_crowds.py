@@ -11,22 +11,22 @@ from stella.tables.keys import KeyMaker
 from stella.tables.options import OptionChanges
 from stella.tables.refusal import Refusal, TableCode
 from tests.support.servers import SeededRng
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.harness import FakeScreen, Harness, Table
 
 pytestmark = pytest.mark.anyio
 MOST = 20
 
 
-def crowded_house() -> House:
-    house = House()
-    house.hub = Hub(house.services, KeyMaker(b"k" * 32), HubLimits(MOST))
-    return house
+def crowded() -> Harness:
+    harness = Harness()
+    harness.hub = Hub(harness.services, KeyMaker(b"k" * 32), HubLimits(MOST))
+    return harness
 
 
-async def refused(house: House) -> bool:
+async def refused(harness: Harness) -> bool:
     """Whether a stranger's new table is refused."""
-    made = await house.hub.create(
-        f"create-{house.clock.monotonic()}-{SeededRng(len(house.hub.tables)).randrange(1 << 60)}",
+    made = await harness.hub.create(
+        f"create-{harness.clock.monotonic()}-{SeededRng(len(harness.hub.tables)).randrange(1 << 60)}",
         lambda key: c.CreateTable(OptionChanges(), "Eve", "en", key),
     )
     assert not isinstance(made, Rejection)
@@ -35,68 +35,68 @@ async def refused(house: House) -> bool:
     return isinstance(made, Refusal)
 
 
-async def with_sockets(house: House, count: int) -> list[Table]:
+async def with_sockets(harness: Harness, count: int) -> list[Table]:
     """A given number of tables, each with its host connected."""
-    tables = [await house.open(1) for _ in range(count)]
+    tables = [await harness.open(1) for _ in range(count)]
     for table in tables:
         table.screen(1)
     return tables
 
 
 async def test_tables_without_sockets_make_room_for_new_ones() -> None:
-    house = crowded_house()
-    playing = await with_sockets(house, 3)
+    harness = crowded()
+    playing = await with_sockets(harness, 3)
     for _ in range(5 * MOST):
-        await house.open(1)
-        await house.clock.turn(1)
-    assert len(house.hub.tables) < MOST
-    assert all(house.hub.tables[table.live.id] is table.live for table in playing)
+        await harness.open(1)
+        await harness.clock.turn(1)
+    assert len(harness.hub.tables) < MOST
+    assert all(harness.hub.tables[table.live.id] is table.live for table in playing)
 
 
 async def test_a_table_just_asked_for_keeps_its_place() -> None:
-    house = crowded_house()
-    young = [await house.open(1) for _ in range(house.hub.limits.for_new)]
-    assert await refused(house)
-    await house.clock.turn(GRACE)
+    harness = crowded()
+    young = [await harness.open(1) for _ in range(harness.hub.limits.for_new)]
+    assert await refused(harness)
+    await harness.clock.turn(GRACE)
     young[0].live.touch()
-    assert not await refused(house)
-    assert young[0].live.id in house.hub.tables
-    assert young[1].live.id not in house.hub.tables
+    assert not await refused(harness)
+    assert young[0].live.id in harness.hub.tables
+    assert young[1].live.id not in harness.hub.tables
 
 
 async def test_who_returns_gets_in_where_a_stranger_creates_no_table_any_more() -> None:
-    house = crowded_house()
-    away = [await house.open(1) for _ in range(3)]
-    await house.clock.turn(GRACE)
-    await with_sockets(house, house.hub.limits.for_new)
-    assert not any(table.live.id in house.hub.tables for table in away)
-    assert await refused(house)
+    harness = crowded()
+    away = [await harness.open(1) for _ in range(3)]
+    await harness.clock.turn(GRACE)
+    await with_sockets(harness, harness.hub.limits.for_new)
+    assert not any(table.live.id in harness.hub.tables for table in away)
+    assert await refused(harness)
     for table in away[:2]:
-        back = await house.hub.find(table.live.id)
+        back = await harness.hub.find(table.live.id)
         assert back is not None
         back.connect(FakeScreen(table.people[0]))
-    assert len(house.hub.tables) == MOST
+    assert len(harness.hub.tables) == MOST
 
 
 async def test_with_all_places_taken_by_people_a_stored_table_does_not_wake() -> None:
-    house = crowded_house()
-    (away,) = [await house.open(1)]
-    await house.clock.turn(GRACE)
-    tables = await with_sockets(house, house.hub.limits.for_new)
-    house.hub.limits.live_tables = len(house.hub.tables)
+    harness = crowded()
+    (away,) = [await harness.open(1)]
+    await harness.clock.turn(GRACE)
+    tables = await with_sockets(harness, harness.hub.limits.for_new)
+    harness.hub.limits.live_tables = len(harness.hub.tables)
     with pytest.raises(TooManyTables):
-        await house.hub.find(away.live.id)
+        await harness.hub.find(away.live.id)
     tables[0].leave(*tables[0].screens())
-    await house.clock.turn(GRACE)
-    assert await house.hub.find(away.live.id) is not None
-    assert tables[0].live.id not in house.hub.tables
+    await harness.clock.turn(GRACE)
+    assert await harness.hub.find(away.live.id) is not None
+    assert tables[0].live.id not in harness.hub.tables
 
 
 async def test_looking_for_room_where_there_is_none_does_not_go_through_all_tables_each_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = crowded_house()
-    await with_sockets(house, house.hub.limits.for_new)
+    harness = crowded()
+    await with_sockets(harness, harness.hub.limits.for_new)
     looks = 0
     sort = sorted
 
@@ -106,7 +106,7 @@ async def test_looking_for_room_where_there_is_none_does_not_go_through_all_tabl
             looks += 1
             return sort(super().values(), key=id)
 
-    house.hub.tables = Counted(house.hub.tables)
+    harness.hub.tables = Counted(harness.hub.tables)
     for _ in range(50):
-        assert await refused(house)
+        assert await refused(harness)
     assert looks == 1

@@ -18,38 +18,38 @@ from stella.tables.days import HOUR, wakes_at
 from stella.tables.events import StandInAction
 from stella.tables.people import MemberId
 from stella.tables.state import can_change_hands
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 pytestmark = pytest.mark.anyio
 HOURS = 12
 OPEN = HOURS * 3600.0
 
 
-async def a_game_over_days(people: int = 3, *, house: House | None = None, **options: Any) -> Table:
+async def a_game_over_days(people: int = 3, *, harness: Harness | None = None, **options: Any) -> Table:
     """A game of people who have all closed their pages; the first word is turned."""
-    table = await (house or House()).open(people, **{"round_hours": HOURS, **options})
+    table = await (harness or Harness()).open(people, **{"round_hours": HOURS, **options})
     await table.start()
-    await table.house.clock.turn(0)
+    await table.harness.clock.turn(0)
     return table
 
 
 async def again(table: Table, *, later: float) -> Table:
     """The table at a new server, after the old one was killed and nothing ran for a while."""
-    await table.house.hub.stop()
-    table.house.clock.seconds += later
-    house = House(table.house.store, table.house.clock, seed=9)
-    await house.clock.turn(0)
-    live = await house.hub.find(table.live.id)
+    await table.harness.hub.stop()
+    table.harness.clock.seconds += later
+    harness = Harness(table.harness.store, table.harness.clock, seed=9)
+    await harness.clock.turn(0)
+    live = await harness.hub.find(table.live.id)
     assert live is not None
-    return Table(house, live)
+    return Table(harness, live)
 
 
 async def test_the_word_is_turned_by_itself_and_the_round_stays_open_for_its_hours() -> None:
     table = await a_game_over_days()
     assert table.phase() is Phase.MARK
-    assert table.state.open_until == table.house.clock.now() + HOURS * HOUR
+    assert table.state.open_until == table.harness.clock.now() + HOURS * HOUR
     assert (table.state.away, table.state.carried) == (frozenset(), ())
-    await table.house.clock.turn(OPEN - 60)
+    await table.harness.clock.turn(OPEN - 60)
     assert (table.phase(), table.game.round.number) == (Phase.MARK, 1)
 
 
@@ -57,7 +57,7 @@ async def test_when_time_is_up_the_reveal_plays_itself_and_the_next_round_opens(
     table = await a_game_over_days()
     await table.mark(2, 4, 9)
     await table.mark(1, 3, finish_marking=False)
-    await table.house.clock.turn(OPEN + 2 * SWEEP)
+    await table.harness.clock.turn(OPEN + 2 * SWEEP)
     assert (table.phase(), table.game.round.number) == (Phase.MARK, 2)
     (first,) = table.game.past
     assert first.points is not None
@@ -65,16 +65,16 @@ async def test_when_time_is_up_the_reveal_plays_itself_and_the_next_round_opens(
     assert first.marks[1] == {4, 9}
     assert first.marks[2]
     assert table.state.open_until is not None
-    assert table.state.open_until > table.house.clock.now() + (HOURS - 1) * HOUR
+    assert table.state.open_until > table.harness.clock.now() + (HOURS - 1) * HOUR
 
 
 async def test_when_all_people_are_done_nothing_waits_for_the_time() -> None:
     table = await a_game_over_days(2, bots=2)
     await table.mark(1, 3)
-    await table.house.clock.turn(60)
+    await table.harness.clock.turn(60)
     assert (table.game.round.number, len(table.game.round.passed)) == (1, 1)
     await table.mark(2, 3)
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     assert (table.phase(), table.game.round.number) == (Phase.MARK, 2)
 
 
@@ -84,7 +84,7 @@ async def test_a_reveal_follows_the_order_that_a_player_has_set() -> None:
     for who in (1, 2, 3):
         await table.do(who, "set_pointing_list", places=[9, 5, 2])
         await table.mark(who, 2, 5, 9)
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     (first,) = table.game.past
     assert first.pointings[0].scout == scout - 1
     assert [each.place for each in first.pointings] == [9, 5, 2]
@@ -92,7 +92,7 @@ async def test_a_reveal_follows_the_order_that_a_player_has_set() -> None:
 
 async def test_bots_mark_only_when_no_person_can_mark_any_more() -> None:
     table = await a_game_over_days(2, bots=2)
-    await table.house.clock.turn(OPEN / 2)
+    await table.harness.clock.turn(OPEN / 2)
     assert [len(slate) for slate in table.game.round.marks] == [0, 0, 0, 0]
 
 
@@ -104,7 +104,7 @@ async def test_who_did_not_mark_in_time_had_a_stand_in_and_is_back_as_soon_as_th
     assert seen == ((Seat(2), StandInAction.STAND_IN_MARKED),)
     assert table.state.away == {2}
     table.screen(3)
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     assert table.state.away == frozenset()
 
 
@@ -112,7 +112,7 @@ async def turned_until_scored(table: Table) -> tuple[tuple[Seat, StandInAction],
     """What stand-ins did in the round that closes."""
     carried: list[tuple[tuple[Seat, StandInAction], ...]] = []
     screen = table.screen(None)
-    await table.house.clock.turn(OPEN + 2 * SWEEP)
+    await table.harness.clock.turn(OPEN + 2 * SWEEP)
     number = table.game.round.number
     for view in map(_view_of, screen.shown):
         play = view["play"]
@@ -129,40 +129,40 @@ def _view_of(payload: bytes) -> dict[str, Any]:
 
 async def test_a_whole_game_is_played_to_its_end_though_nobody_ever_comes() -> None:
     table = await a_game_over_days()
-    await table.house.clock.turn(4 * OPEN + 600)
+    await table.harness.clock.turn(4 * OPEN + 600)
     assert table.phase() is Phase.OVER
     assert table.state.open_until is None
-    assert await table.house.store.due() == {}
+    assert await table.harness.store.due() == {}
 
 
 async def test_a_table_that_everybody_left_comes_to_its_end_without_waiting() -> None:
     table = await a_game_over_days()
     for who in (1, 2, 3):
         await table.do(who, "leave")
-    await table.house.clock.turn(5)
+    await table.harness.clock.turn(5)
     assert table.phase() is Phase.OVER
 
 
 async def test_a_sleeping_table_is_woken_when_its_round_closes() -> None:
     table = await a_game_over_days()
-    await table.house.clock.turn(10 * SWEEP)
-    assert table.house.hub.tables == {}
-    await table.house.clock.turn(OPEN)
+    await table.harness.clock.turn(10 * SWEEP)
+    assert table.harness.hub.tables == {}
+    await table.harness.clock.turn(OPEN)
     assert table.game.round.number == 2
 
 
 async def test_a_round_that_closed_while_no_server_ran_is_revealed_at_the_start() -> None:
     table = await again(await a_game_over_days(), later=OPEN + 5)
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     assert table.game.round.number == 2
-    assert table.state.open_until == table.house.clock.now() + HOURS * HOUR - 1000
+    assert table.state.open_until == table.harness.clock.now() + HOURS * HOUR - 1000
 
 
 async def test_a_server_that_dies_in_the_middle_of_a_reveal_goes_on_with_it() -> None:
     table = await a_game_over_days()
     for who in (1, 2):
         await table.mark(who, 3, 5, 8)
-    clock = table.house.clock
+    clock = table.harness.clock
     table.screen(1)  # so that scenes take their time
     await table.do(1, "set_options", options={"pace": "unhurried"})
     await table.mark(3, 3, 5, 8)
@@ -178,7 +178,7 @@ async def test_who_is_there_sees_each_scene_before_the_next_one() -> None:
     screen = table.screen(1)
     for who in (1, 2, 3):
         await table.mark(who, 3, 5)
-    await table.house.clock.turn(60)
+    await table.harness.clock.turn(60)
     moments = [
         time for time, view in zip(screen.times, map(_view_of, screen.shown), strict=True) if pointed(view)
     ]
@@ -194,7 +194,7 @@ def pointed(view: dict[str, Any]) -> bool:
 async def test_the_host_stays_the_host_however_long_they_are_away() -> None:
     table = await a_game_over_days()
     table.screen(2)
-    await table.house.clock.turn(3600)
+    await table.harness.clock.turn(3600)
     assert table.state.host == "m1"
 
 
@@ -229,7 +229,7 @@ async def test_a_seat_whose_marking_is_finished_is_nobody_elses_until_the_next_r
 async def test_the_rounds_before_are_told_to_those_who_were_not_there_without_slates() -> None:
     table = await a_game_over_days()
     assert table.screen(1).view["play"]["told"] == []
-    await table.house.clock.turn(OPEN + 60)
+    await table.harness.clock.turn(OPEN + 60)
     play = table.screen(2).view["play"]
     (told,) = play["told"]
     assert play["told_words"].keys() == {told["clue"]}
@@ -242,14 +242,14 @@ async def test_the_rounds_before_are_told_to_those_who_were_not_there_without_sl
 async def test_the_clock_of_a_step_never_runs() -> None:
     table = await a_game_over_days(time_limit=30)
     screen = table.screen(1)
-    await table.house.clock.turn(120)
+    await table.harness.clock.turn(120)
     assert screen.view["clock"] is None
     assert (table.phase(), screen.view["play"]["open_until"]) == (Phase.MARK, table.state.open_until)
 
 
 @pytest.mark.parametrize("wrong", [{"round_hours": 5}, {"round_hours": 24, "real_cards": True}])
 async def test_hours_that_cannot_be_chosen_are_refused(wrong: dict[str, Any]) -> None:
-    table = await House().open(3)
+    table = await Harness().open(3)
     assert await table.refused(1, "set_options", options=wrong) == "E_OPTION"
     await table.do(1, "set_options", options={"round_hours": 72})
     await table.do(1, "set_options", options={"round_hours": 0})
@@ -260,23 +260,23 @@ async def test_another_game_over_days_begins_with_a_deadline_of_its_own() -> Non
     table = await a_game_over_days()
     for who in (2, 3):
         await table.do(who, "leave")
-    await table.house.clock.turn(4 * OPEN + 600)
+    await table.harness.clock.turn(4 * OPEN + 600)
     assert table.phase() is Phase.OVER
     table.screen(1)
     await table.do(1, "add_bot")
     await table.do(1, "add_bot")
     await table.start()
     assert days.is_over_days(table.state)
-    assert wakes_at(table.state, table.house.clock.now()) is not None
+    assert wakes_at(table.state, table.harness.clock.now()) is not None
 
 
 async def test_two_servers_that_notice_the_same_deadline_write_it_once() -> None:
     table = await a_game_over_days()
-    twin = House(table.house.store, table.house.clock, seed=3)
-    await table.house.clock.turn(OPEN + 60)
+    twin = Harness(table.harness.store, table.harness.clock, seed=3)
+    await table.harness.clock.turn(OPEN + 60)
     assert table.game.round.number == 2
     assert not twin.problems
-    assert not table.house.problems
+    assert not table.harness.problems
     assert len(set(table.log())) == len(table.log())
 
 
@@ -285,7 +285,7 @@ async def test_a_table_over_days_wishes_for_another_word_like_any_other() -> Non
     assert len(table.game.setup.words[0].words) == 2
     for who in (1, 2):
         await table.do(who, "vote_swap", yes=True)
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     assert table.game.round.swapped
 
 

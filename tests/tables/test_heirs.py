@@ -11,7 +11,7 @@ from stella.tables.refusal import TableCode
 from stella.tables.stand_in import Due, Moment, next_due
 from stella.tables.state import TableState, owner_of
 from tests.tables.given import given
-from tests.tables.house import House
+from tests.tables.harness import Harness
 from tests.tables.scenes import ADA, BO, CY, DI, do, new_table, over, started
 
 
@@ -55,7 +55,7 @@ def test_whose_table_it_is_may_leave_it_to_who_leads() -> None:
 
 @pytest.mark.anyio
 async def test_the_same_holds_when_the_host_is_only_away() -> None:
-    table = await House().open(2, bots=1)
+    table = await Harness().open(2, bots=1)
     await table.start()
     for key in ("key 3", "key 4"):
         await table.must(None, c.Join("Guest", "en", key))
@@ -65,9 +65,9 @@ async def test_the_same_holds_when_the_host_is_only_away() -> None:
     table.screen(CY)
     table.screen(DI)
     table.leave(ada)
-    await table.house.clock.turn(table.state.options.patience - 1)
+    await table.harness.clock.turn(table.state.options.patience - 1)
     assert table.state.host == ADA
-    await table.house.clock.turn(2)
+    await table.harness.clock.turn(2)
     assert table.state.host == DI
 
 

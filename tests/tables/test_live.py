@@ -17,7 +17,7 @@ from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.support.servers import settle
-from tests.tables.house import Table, a_table
+from tests.tables.harness import Table, a_table
 
 pytestmark = pytest.mark.anyio
 ADA = MemberId("m1")
@@ -69,10 +69,10 @@ async def test_after_sleeping_and_after_a_restart_accepted_wishes_are_still_know
     await table.do(1, "mark", wish="x", place=3)
     assert table.live.sleep()
     await table.do(1, "mark", wish="x", place=3)
-    house = await table.house.restarted()
-    live = await house.hub.find(table.live.id)
+    harness = await table.harness.restarted()
+    live = await harness.hub.find(table.live.id)
     assert live is not None
-    await Table(house, live).do(1, "mark", wish="x", place=3)
+    await Table(harness, live).do(1, "mark", wish="x", place=3)
     assert table.log().count("m1:x") == 1
 
 
@@ -189,10 +189,10 @@ async def test_when_the_log_cannot_be_read_a_wish_is_refused_and_later_it_works(
 
 async def test_a_log_of_a_newer_version_is_refused_and_the_table_waits() -> None:
     table = await a_table()
-    table.house.store._logs[table.live.id].append(Entry("newer", 0, b'[2,[["Whatever",{}]]]'))
+    table.harness.store._logs[table.live.id].append(Entry("newer", 0, b'[2,[["Whatever",{}]]]'))
     table.live.sleep()
     assert await table.refused(1, "rename", name="Eve") == "E_STORE"
-    assert "load" in table.house.problems
+    assert "load" in table.harness.problems
     assert table.live.state is None
 
 
@@ -212,7 +212,7 @@ async def test_a_wish_or_an_answer_that_nobody_foresaw_does_not_stop_the_table(
     table.live.ask(ADA, c.Rename("Eve", id="angry"), angry)
     await settle()
     assert answers == [Refusal(TableCode.BUSY)]
-    assert set(table.house.problems) == {"decide", "reply"}
+    assert set(table.harness.problems) == {"decide", "reply"}
     await table.do(1, "rename", name="Ada")
 
 
@@ -229,7 +229,7 @@ async def test_a_listener_that_fails_stops_neither_the_answers_nor_the_table(
         answers = [table.send(1, "rename", name="Eve"), table.send(2, "rename", name="Bob")]
         await settle()
     assert answers == [[DONE], [DONE]]
-    assert table.house.problems == ["notify", "notify"]
+    assert table.harness.problems == ["notify", "notify"]
     await table.do(1, "rename", name="Ada")
 
 
@@ -240,7 +240,7 @@ async def test_requests_of_an_append_that_is_cancelled_are_refused() -> None:
     answers = table.send(1, "rename", name="Eve")
     await settle()
     assert answers == [STORE]
-    table.house.services.store.append = store.inner.append  # type: ignore[method-assign]
+    table.harness.services.store.append = store.inner.append  # type: ignore[method-assign]
     await table.do(1, "rename", name="Ada")
 
 

@@ -11,7 +11,7 @@ from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.people import MemberId
 from stella.tables.state import Status
-from tests.tables.house import House, Table, a_table, play_with_bots
+from tests.tables.harness import Harness, Table, a_table, play_with_bots
 
 pytestmark = pytest.mark.anyio
 
@@ -44,19 +44,19 @@ async def test_a_game_says_its_round_and_whether_it_waits_for_me() -> None:
 async def test_that_somebody_marks_leaves_everything_told_as_it_was() -> None:
     table = await a_table(3, playing=True)
     before = told(table)
-    await table.house.clock.turn(100)
+    await table.harness.clock.turn(100)
     await table.mark(2, 3, 4, finish_marking=False)
     assert told(table) == before
-    again = await table.house.restarted()
+    again = await table.harness.restarted()
     live = await again.hub.find(table.live.id)
     assert live is not None
     assert told(Table(again, live)).told_at == before.told_at
     await table.do(2, "finish_marking")
-    assert told(table).told_at == table.house.clock.now() != before.told_at
+    assert told(table).told_at == table.harness.clock.now() != before.told_at
 
 
 async def test_a_finished_game_says_who_won_and_what_I_had() -> None:
-    table = await play_with_bots(House())
+    table = await play_with_bots(Harness())
     result = told(table)
     totals = [sum(line) for line in zip(*project_public(table.game).scores, strict=True)]
     assert (result.status, result.round, result.points) == (Status.OVER, None, totals[0])
@@ -66,7 +66,7 @@ async def test_a_finished_game_says_who_won_and_what_I_had() -> None:
 
 
 async def test_tables_that_wait_for_me_come_first_then_games_lobbies_and_what_is_over() -> None:
-    playing, over = await a_table(3, playing=True), await play_with_bots(House())
+    playing, over = await a_table(3, playing=True), await play_with_bots(Harness())
     lobby = await a_table(1)
     mine, others = told(playing), told(playing, "m9")
     assert in_order([told(over), told(lobby), others, mine]).tables == [mine, others, told(lobby), told(over)]

@@ -14,11 +14,11 @@ from stella.rules import Phase
 from stella.tables.people import MemberId
 from stella.tables.reactions import Face
 from tests.support.servers import settle
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 pytestmark = pytest.mark.anyio
 PAUSE = 0.9
-"""Seconds that a bot of these houses seems to think."""
+"""Seconds that a bot on these nodes seems to think."""
 
 
 @dataclass
@@ -71,13 +71,13 @@ class Neighbour:
 async def at_two_nodes(people: int = 2, bots: int = 0) -> tuple[Table, Table]:
     """A new table, awake at two nodes."""
     street, bus = Street(), LocalBus()
-    one = House()
-    two = House(one.store, one.clock, seed=5)
-    for house in (one, two):
+    one = Harness()
+    two = Harness(one.store, one.clock, seed=5)
+    for harness in (one, two):
         street.nodes.append(Neighbour(street))
-        object.__setattr__(house.services, "cluster", street.nodes[-1])
-        object.__setattr__(house.services, "bus", bus)
-        house.hub.start()
+        object.__setattr__(harness.services, "cluster", street.nodes[-1])
+        object.__setattr__(harness.services, "bus", bus)
+        harness.hub.start()
     table = await one.open(people, bots=bots)
     other = await two.hub.find(table.live.id)
     assert other is not None
@@ -109,7 +109,7 @@ async def test_a_host_at_another_node_is_not_away() -> None:
     one, two = await at_two_nodes(2)
     one.screen(1)
     two.screen(2)
-    await one.house.clock.turn(10_000)
+    await one.harness.clock.turn(10_000)
     assert two.state.host == one.state.host == MemberId("m1")
 
 
@@ -118,7 +118,7 @@ async def test_what_bots_do_is_written_once_and_shown_at_both_nodes() -> None:
     ada, bo = one.screen(1), two.screen(2)
     await one.start(first_scout=2)
     await settle()
-    await one.house.clock.turn(3 * PAUSE)
+    await one.harness.clock.turn(3 * PAUSE)
     assert one.phase() is two.phase() is Phase.MARK
     names = [name for name in one.log() if name.startswith(":play-")]
     assert len(names) == len(set(names)) >= 1
@@ -132,9 +132,9 @@ async def test_if_the_node_that_leads_does_not_act_the_other_does_a_little_later
     await one.start(first_scout=2)
     await settle()
     one.live.attendance.stop()  # it hangs
-    await one.house.clock.turn(PAUSE + 0.05)
+    await one.harness.clock.turn(PAUSE + 0.05)
     assert two.phase() is Phase.WORD
-    await one.house.clock.turn(HESITATION)
+    await one.harness.clock.turn(HESITATION)
     assert two.phase() is Phase.MARK
     assert bo.game["phase"] == "associate.mark"
 
@@ -143,15 +143,15 @@ async def test_if_both_act_at_once_the_log_takes_one() -> None:
     one, two = await at_two_nodes(2, bots=2)
     one.screen(1)
     two.screen(2)
-    street = one.house.services.cluster.street  # type: ignore[attr-defined]
+    street = one.harness.services.cluster.street  # type: ignore[attr-defined]
     for each in street.nodes:
         each.leads = lambda _: True
     await one.start(first_scout=2)
-    await one.house.clock.turn(20 * PAUSE)
+    await one.harness.clock.turn(20 * PAUSE)
     names = [name for name in one.log() if name.startswith(":play-")]
     assert len(names) == len(set(names))
     assert one.state == two.state
-    assert one.house.problems == two.house.problems == []
+    assert one.harness.problems == two.harness.problems == []
 
 
 async def test_faces_are_seen_at_both_nodes_by_those_who_were_let_in() -> None:

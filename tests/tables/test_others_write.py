@@ -19,7 +19,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
 from tests.support.servers import settle
 from tests.support.state_hash import state_hash
-from tests.tables.house import a_table, at_once
+from tests.tables.harness import a_table, at_once
 
 pytestmark = pytest.mark.anyio
 ADA = MemberId("m1")
@@ -74,7 +74,7 @@ async def test_what_another_node_wrote_is_shown_when_the_bus_tells_and_secrets_t
     owner, other = table.screen(1), table.screen(2)
     frames = len(owner.shown), len(other.shown)
     table.behind(PointingListSet(Seat(0), (Place(3),)))
-    table.house.services.bus.publish(table.live.id, table.live.seq + 1)
+    table.harness.services.bus.publish(table.live.id, table.live.seq + 1)
     await settle()
     assert (len(owner.shown), len(other.shown)) == (frames[0] + 1, frames[1])
     assert owner.view["you"]["pointing_list"] == [3]
@@ -90,7 +90,7 @@ async def test_what_another_node_wrote_while_a_commit_of_ours_was_under_way_is_n
     (write,) = store.held
     write()  # it is on disk, but we have not heard of it yet
     table.behind(MemberRenamed(MemberId("m2"), "Bob"))
-    table.house.services.bus.publish(table.live.id, ours + 1)
+    table.harness.services.bus.publish(table.live.id, ours + 1)
     await settle()
     assert [member["name"] for member in screen.view["table"]["members"]][:2] == ["Eva", "Bob"]
     assert table.live.seq == ours + 1
@@ -104,7 +104,7 @@ async def test_an_entry_written_while_the_one_before_it_is_being_read_is_not_mis
     store.reads = []
     for name in ("Bob", "Rob"):
         table.behind(MemberRenamed(MemberId("m2"), name), command=name)
-        table.house.services.bus.publish(table.live.id, len(table.log()))
+        table.harness.services.bus.publish(table.live.id, len(table.log()))
         await settle()
     reads, store.reads = store.reads, None
     (one_at_a_time,) = reads
@@ -118,14 +118,14 @@ async def test_waking_twice_at_once_beside_a_commit_doubles_nothing() -> None:
     table = await a_table()
     assert table.live.sleep()
     answers = table.send(1, "rename", name="Eve")
-    found = [asyncio.create_task(table.house.hub.find(table.live.id)) for _ in range(3)]
+    found = [asyncio.create_task(table.harness.hub.find(table.live.id)) for _ in range(3)]
     again = table.send(2, "rename", name="Bob")
     await asyncio.gather(*found)
     await settle()
     assert (answers, again) == ([DONE], [DONE])
     assert table.live.seq == len(table.log())
     assert state_hash(table.live.state) == state_hash(
-        table_of(at_once(table.house.store.load(table.live.id)))
+        table_of(at_once(table.harness.store.load(table.live.id)))
     )
 
 
@@ -136,7 +136,7 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
 ) -> None:
     rng = random.Random(seed)
     table = await a_table()
-    object.__setattr__(table.house.services, "shared", shared)
+    object.__setattr__(table.harness.services, "shared", shared)
     store, screens = table.fussy(), [table.screen(1), table.screen(2), table.screen(None)]
     for number in range(60):
         match rng.randrange(7):
@@ -144,7 +144,7 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
                 table.send(rng.randint(1, 3), "rename", name=f"Name {number}")
             case 2:
                 table.behind(MemberRenamed(MemberId("m3"), f"Other {number}"), command=f"other-{number}")
-                table.house.services.bus.publish(table.live.id, len(table.log()))
+                table.harness.services.bus.publish(table.live.id, len(table.log()))
             case 3 if store.held is None:
                 store.hold()
             case 3 | 4:
@@ -158,14 +158,14 @@ async def test_however_loads_commits_and_others_interleave_the_table_ends_as_its
         if rng.random() < 0.5:
             await settle()
     await store.release()
-    table.house.services.bus.publish(table.live.id, len(table.log()))
+    table.harness.services.bus.publish(table.live.id, len(table.log()))
     await settle()
     await table.do(1, "rename", name="At last")
     assert table.live.seq == len(table.log())
-    assert table.live.state == table_of(at_once(table.house.store.load(table.live.id)))
+    assert table.live.state == table_of(at_once(table.harness.store.load(table.live.id)))
     for screen in screens:
         assert screen.shown[-1] == table.live.screens.newest_for(screen)
-    assert table.house.problems == []
+    assert table.harness.problems == []
 
 
 async def test_what_others_wrote_to_a_sleeping_table_is_shown_to_those_who_are_there() -> None:
@@ -173,7 +173,7 @@ async def test_what_others_wrote_to_a_sleeping_table_is_shown_to_those_who_are_t
     screen = [table.screen(person) for person in (1, 2, 3)][1]
     assert table.live.sleep()
     table.behind(MemberRenamed(ADA, "From elsewhere"))
-    table.house.services.bus.publish(table.live.id, len(table.log()))
+    table.harness.services.bus.publish(table.live.id, len(table.log()))
     await settle()
     assert screen.view["table"]["members"][0]["name"] == "From elsewhere"
 
@@ -182,7 +182,7 @@ async def test_what_others_wrote_is_noticed_also_when_their_message_was_lost() -
     table = await a_table()
     screen = table.screen(2)
     table.behind(MemberRenamed(ADA, "From elsewhere"))
-    await table.house.clock.turn(SWEEP + 0.1)
+    await table.harness.clock.turn(SWEEP + 0.1)
     assert screen.view["table"]["members"][0]["name"] == "From elsewhere"
 
 
@@ -193,9 +193,9 @@ async def test_secrets_in_a_snapshot_of_another_node_are_shown_to_their_owners_a
     before = [len(screen.shown) for screen in screens]
     table.behind(CardMarked(Seat(0), Place(3)), command="m1:there")
     table.behind(CardMarked(Seat(1), Place(4)), command="m2:there")
-    store, seq = table.house.store, len(table.log())
+    store, seq = table.harness.store, len(table.log())
     store.save_snapshot(table.live.id, snapshots.written(seq, snapshots.SnapshotState(table.state, ())))
-    table.house.services.bus.publish(table.live.id, seq)
+    table.harness.services.bus.publish(table.live.id, seq)
     await settle()
     assert [len(screen.shown) for screen in screens] == [before[0] + 1, before[1] + 1, before[2]]
     assert [screen.own["crosses"] for screen in screens[:2]] == [[3], [4]]

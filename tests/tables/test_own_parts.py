@@ -10,7 +10,7 @@ import pytest
 from stella.live.hub import SWEEP
 from stella.rules import Phase
 from stella.tables import commands as c
-from tests.tables.house import FakeScreen, House, a_table
+from tests.tables.harness import FakeScreen, Harness, a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -47,8 +47,8 @@ async def test_all_that_is_public_comes_as_a_whole_view() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 async def test_own_parts_and_views_together_are_the_whole_views_of_a_game(seed: int) -> None:
-    rng, house = Random(seed), House(seed=seed)
-    table = await house.open(3, time_limit=rng.choice([None, 300]))
+    rng, harness = Random(seed), Harness(seed=seed)
+    table = await harness.open(3, time_limit=rng.choice([None, 300]))
     pairs = [(table.screen(who, takes_own=True), table.screen(who)) for who in (1, 2, 3)]
     await table.start()
     parts = 0
@@ -56,7 +56,7 @@ async def test_own_parts_and_views_together_are_the_whole_views_of_a_game(seed: 
         if table.phase() is Phase.OVER:
             break
         if rng.random() < 0.1:
-            await house.clock.turn(wait := rng.choice([1, 2 * SWEEP + 1]))
+            await harness.clock.turn(wait := rng.choice([1, 2 * SWEEP + 1]))
             _ = wait > SWEEP and table.live.sleep()
         who = 1 if table.phase() is Phase.SCORING else rng.randint(1, 3)
         actions = pairs[who - 1][0].view["you"]["game"]["actions"]
@@ -83,7 +83,7 @@ async def test_who_has_no_view_yet_gets_one_instead_of_a_part() -> None:
     late = table.screen(1, takes_own=True)
     answers = table.send(1, "mark", place=3)
     assert (late.shown, late.parts, answers) == ([], [], [])
-    await table.house.clock.turn(0)
+    await table.harness.clock.turn(0)
     assert len(late.shown) == 1
     assert late.own["crosses"] == [3]
 

@@ -15,7 +15,7 @@ from stella.tables.people import MemberId
 from stella.tables.refusal import TableCode
 from stella.tables.state import TableState
 from tests.tables.given import given
-from tests.tables.house import House, play_round_with_bots
+from tests.tables.harness import Harness, play_round_with_bots
 from tests.tables.scenes import ADA, BO, do, new_table, started
 
 CARDS = (("grandma",), ("sea",), ("keeper",), ("noon",))
@@ -71,8 +71,8 @@ def test_the_texts_of_a_word_go_with_it() -> None:
 
 @pytest.mark.anyio
 async def test_everybody_reads_the_turned_word_in_their_language_and_no_other_word_at_all() -> None:
-    house = House()
-    live = await house.open(3, words=WordChoice.OWN, own_words=CARDS)
+    harness = Harness()
+    live = await harness.open(3, words=WordChoice.OWN, own_words=CARDS)
     ada, bo, board = live.screen(1), live.screen(2), live.screen(None)
     await live.must(ADA, c.TranslateWords(GERMAN))
     assert ada.view["you"]["own_texts"] == GERMAN
@@ -89,15 +89,15 @@ async def test_everybody_reads_the_turned_word_in_their_language_and_no_other_wo
 
 @pytest.mark.anyio
 async def test_a_finished_game_keeps_the_texts_it_was_played_with() -> None:
-    house = House()
-    live = await house.open(1, bots=2, words=WordChoice.OWN, own_words=CARDS)
+    harness = Harness()
+    live = await harness.open(1, bots=2, words=WordChoice.OWN, own_words=CARDS)
     await live.must(ADA, c.TranslateWords(GERMAN))
     ada = live.screen(1)
     await live.start()
     for number in range(ROUNDS):
         if number:
             await live.do(1, "next_round")
-        await play_round_with_bots(live, ada, house)
+        await play_round_with_bots(live, ada, harness)
     await live.must(ADA, c.TranslateWords({word: {"de": "anders"} for (word,) in CARDS}))
     found = record(live.live, KnownMember(MemberId("m1"), "en", True, True, True))
     assert isinstance(found, GameRecord)

@@ -13,7 +13,7 @@ from stella.tables.pace import ANNOUNCING, BETWEEN, READY_PAUSE, Beat, Pace, poi
 from stella.tables.people import MemberId
 from stella.tables.stand_in import BY_LIST
 from stella.wire.messages import Seen, SeenBy, decode_broadcast
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 from tests.tables.scenes import game_of, marking, over, revealing, scored, started
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ def test_two_games_that_differ_in_secrets_alone_have_scenes_of_one_length() -> N
 
 async def a_game(people: int = 1, bots: int = 2, *, pace: Pace = Pace.UNHURRIED, **options: Any) -> Table:
     """Everybody is here and the lanterns have just been announced; Ada is the first scout."""
-    table = await House().open(people, bots=bots, pace=pace, **options)
+    table = await Harness().open(people, bots=bots, pace=pace, **options)
     for number in range(1, people + 1):
         table.screen(number)
     await table.start()
@@ -112,7 +112,7 @@ async def a_game(people: int = 1, bots: int = 2, *, pace: Pace = Pace.UNHURRIED,
 
 
 async def turn(table: Table, seconds: float) -> None:
-    await table.house.clock.turn(seconds)
+    await table.harness.clock.turn(seconds)
 
 
 def pointings(table: Table) -> int:
@@ -242,7 +242,7 @@ async def test_a_scene_that_is_over_or_of_another_step_is_ignored() -> None:
 
 
 async def test_a_bot_that_is_the_first_scout_waits_for_the_lanterns() -> None:
-    table = await House().open(1, bots=2, pace=Pace.UNHURRIED)
+    table = await Harness().open(1, bots=2, pace=Pace.UNHURRIED)
     table.screen(1)
     await table.start(first_scout=1)
     await turn(table, BOT_PAUSE)
@@ -257,7 +257,7 @@ async def test_a_bot_that_is_the_first_scout_waits_for_the_lanterns() -> None:
 
 async def test_where_bots_need_no_time_at_all_they_wait_for_no_scene() -> None:
     table = await a_game()
-    object.__setattr__(table.house.services, "bot_pause", 0.0)
+    object.__setattr__(table.harness.services, "bot_pause", 0.0)
     await to_a_bot(table)
     before = pointings(table)
     await turn(table, 0)
@@ -288,10 +288,10 @@ async def test_the_time_left_is_kept_with_what_is_left_of_the_scene() -> None:
     table = await a_game(3, 0, time_limit=LIMIT)
     scene = scene_of(table)
     await turn(table, 1)
-    house = await table.house.restarted()
-    live = await house.hub.find(table.live.id)
+    harness = await table.harness.restarted()
+    live = await harness.hub.find(table.live.id)
     assert live is not None
-    again = Table(house, live)
+    again = Table(harness, live)
     again.screen(1)
     await turn(again, scene + LIMIT - 1.1)
     assert pointings(again) == 0
@@ -304,7 +304,7 @@ async def test_the_time_left_is_kept_with_what_is_left_of_the_scene() -> None:
 
 async def a_scoring(people: int = 3, bots: int = 0) -> Table:
     """The first round is scored and everybody is here."""
-    table = await House().open(people, bots=bots)
+    table = await Harness().open(people, bots=bots)
     for number in range(1, people + 1):
         table.screen(number)
     await table.start()

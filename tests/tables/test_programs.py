@@ -14,7 +14,7 @@ from stella.tables.keys import KeyMaker, hashed, member_with_key, program_with_k
 from stella.tables.people import MAX_ANSWER, MemberId
 from stella.tables.stand_in import time_limit_of
 from stella.tables.state import Status, ready_seats, status_of
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.harness import FakeScreen, Harness, Table
 
 pytestmark = pytest.mark.anyio
 ANSWER_IN = 20
@@ -24,7 +24,7 @@ KEY = "hoQPf5Ktd"
 
 async def with_a_program(**options: Any) -> Table:
     """Ada and Bo in the lobby, and the program Robin, who has a socket as they have."""
-    table = await House().open(2, **options)
+    table = await Harness().open(2, **options)
     await table.must("m1", c.SeatProgram("Robin", hashed(KEY), ANSWER_IN))
     for number in (1, 2, 3):
         table.screen(number)
@@ -38,7 +38,7 @@ async def playing(first_scout: int = 0, **options: Any) -> Table:
 
 
 async def turn(table: Table, seconds: float) -> None:
-    await table.house.clock.turn(seconds)
+    await table.harness.clock.turn(seconds)
 
 
 async def people_mark(table: Table) -> None:
@@ -101,7 +101,7 @@ async def test_it_can_make_moves_and_nothing_else(kind: str, fields: dict[str, A
 
 
 async def test_only_the_host_gives_seats_to_programs_while_there_is_room_and_no_game() -> None:
-    table = await House().open(2)
+    table = await Harness().open(2)
     seat = c.SeatProgram("Robin", "hash", ANSWER_IN)
 
     async def refusal(actor: str, command: c.SeatProgram) -> str:
@@ -284,5 +284,5 @@ async def test_bots_do_not_learn_from_it_and_everybody_sees_what_it_is() -> None
                 await table.mark(who, who)
             elif may["point_at"]:
                 await table.do(who, "point_at", place=may["point_at"][0])
-    (lesson,) = table.house.lessons
+    (lesson,) = table.harness.lessons
     assert {member for ballot in lesson.ballots for member, _ in ballot.crosses} == {"m1", "m2"}

@@ -17,7 +17,7 @@ from stella.tables.people import MemberId
 from stella.tables.reactions import Face
 from stella.tables.refusal import TableCode
 from tests.support.servers import settle
-from tests.tables.house import FakeScreen, House, Table, a_table, play_with_bots
+from tests.tables.harness import FakeScreen, Harness, Table, a_table, play_with_bots
 from tests.tables.sockets import session
 
 pytestmark = pytest.mark.anyio
@@ -96,7 +96,7 @@ async def _fifth(table: Table) -> int:
 
 async def test_when_a_round_is_scored_and_after_the_game_everybody_sends_faces() -> None:
     for rounds in (1, 4):
-        table = await play_with_bots(House(), people=2, rounds=rounds)
+        table = await play_with_bots(Harness(), people=2, rounds=rounds)
         assert [sent(table, who) for who in (1, 2)] == [None, None]
 
 
@@ -113,7 +113,7 @@ async def test_the_host_switches_faces_off_for_the_table_also_in_a_game() -> Non
 async def test_a_face_does_not_wake_a_sleeping_table_and_still_arrives() -> None:
     table = await a_table()
     ada, bo = table.screen(1), table.screen(2)
-    await table.house.clock.turn(SILENCE + SWEEP + 1)
+    await table.harness.clock.turn(SILENCE + SWEEP + 1)
     assert not table.live.awake
     fussy = table.fussy()
     assert sent(table, 2) is None
@@ -125,7 +125,7 @@ async def test_a_face_does_not_wake_a_sleeping_table_and_still_arrives() -> None
 async def test_a_sleeping_table_that_was_written_to_elsewhere_passes_nothing_on() -> None:
     table = await a_table()
     ada = table.screen(1)
-    await table.house.clock.turn(SILENCE + SWEEP + 1)
+    await table.harness.clock.turn(SILENCE + SWEEP + 1)
     table.live.heard(table.live.seq + 1)
     assert sent(table, 1) is TOO_EARLY
     assert ada.faces == []
@@ -146,7 +146,7 @@ async def test_one_broken_screen_does_not_keep_faces_from_the_others() -> None:
     del broken.faces  # it fails when it is shown one
     assert sent(table, 2) is None
     assert len(whole.faces) == 1
-    assert table.house.problems == ["react"]
+    assert table.harness.problems == ["react"]
 
 
 # On the socket
@@ -159,14 +159,14 @@ def said(who: str) -> bytes:
 async def test_the_sender_is_answered_immediately_and_faces_are_limited() -> None:
     table = await a_table()
     socket, ada = session(table, 1)
-    ada._rates = Rates(None, Buckets(Settings().reacting, table.house.clock.monotonic))
+    ada._rates = Rates(None, Buckets(Settings().reacting, table.harness.clock.monotonic))
     for number in range(6):
         ada.received(said(f"r{number}"))
     answers = [each for each in socket.heard if each["type"] in ("ack", "error")]
     assert [each.get("code") for each in answers] == [None] * 4 + ["E_REACTION_RATE"] * 2
     assert answers[-1]["message"] == "That’s a lot of reactions. Wait a moment."
     assert len([each for each in socket.heard if each["type"] == "reaction"]) == 4
-    await table.house.clock.turn(1)
+    await table.harness.clock.turn(1)
     ada.received(said("later"))
     assert [each["type"] for each in socket.heard][-2:] == ["reaction", "ack"]
 
@@ -188,7 +188,7 @@ async def test_a_slow_socket_misses_faces_instead_of_queueing_them() -> None:
 async def world(seed: int, crosses: tuple[int, ...]) -> list[object]:
     """All that others hear and are answered while everybody tries to send faces at every moment of a round."""
     rng = Random(seed)
-    table = await House(seed=seed).open(4, wish="create")
+    table = await Harness(seed=seed).open(4, wish="create")
     others = [table.screen(1), table.screen(2), table.screen(4), table.screen(None)]
     table.screen(3)
     told: list[object] = []

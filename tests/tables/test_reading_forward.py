@@ -17,7 +17,7 @@ from stella.tables.events import HostPassed, MemberRenamed
 from stella.tables.keys import hashed
 from stella.tables.people import MemberId
 from tests.support.servers import settle
-from tests.tables.house import FussyStore, House, Table
+from tests.tables.harness import FussyStore, Harness, Table
 
 pytestmark = pytest.mark.anyio
 
@@ -40,13 +40,13 @@ class CountingStore(FussyStore):
 
 async def a_shared_table(*, shared: bool = True) -> tuple[Table, CountingStore]:
     """A table in a game whose log others write to, without a word to us."""
-    house = House()
-    object.__setattr__(house.services, "shared", shared)
-    table = await house.open(3)
+    harness = Harness()
+    object.__setattr__(harness.services, "shared", shared)
+    table = await harness.open(3)
     await table.start()
     await table.do(1, "reveal_word")
-    store = CountingStore(house.store)
-    object.__setattr__(house.services, "store", store)
+    store = CountingStore(harness.store)
+    object.__setattr__(harness.services, "store", store)
     return table, store
 
 
@@ -97,7 +97,7 @@ async def test_many_that_wait_are_looked_up_at_once_and_answered_in_order() -> N
 
 async def test_a_server_of_its_own_never_looks() -> None:
     table, store = await a_shared_table(shared=False)
-    assert await table.house.hub.find(table.live.id) is table.live
+    assert await table.harness.hub.find(table.live.id) is table.live
     assert not store.asked
 
 
@@ -112,12 +112,12 @@ async def test_without_an_answer_of_the_log_nothing_is_refused_for_good() -> Non
 
 async def test_who_joined_at_another_node_is_no_stranger_here() -> None:
     table, _ = await a_shared_table()
-    other = House(table.house.store)
+    other = Harness(table.harness.store)
     live = await other.hub.find(table.live.id)
     assert live is not None
     answer = await other.hub.ask(live, None, c.Join("Dan", "en", hashed("key"), id="join"))
     assert answer.member == "m4"  # type: ignore[union-attr]
-    found = await table.house.hub.find(table.live.id)
+    found = await table.harness.hub.find(table.live.id)
     assert found is table.live
     assert member_with_key(found, "m4", "key") is not None
 
@@ -125,8 +125,8 @@ async def test_who_joined_at_another_node_is_no_stranger_here() -> None:
 async def test_a_table_that_was_deleted_at_another_node_is_not_found_and_those_there_are_told() -> None:
     table, _ = await a_shared_table()
     screen = table.screen(1)
-    await table.house.store.delete(table.live.id)
-    assert await table.house.hub.find(table.live.id) is None
+    await table.harness.store.delete(table.live.id)
+    assert await table.harness.hub.find(table.live.id) is None
     assert screen.ended == "gone"
 
 
@@ -135,7 +135,7 @@ async def test_who_comes_while_a_commit_is_under_way_meets_what_others_wrote_bef
     table.behind(HostPassed(MemberId("m2")))
     store.hold()
     answer = table.send(1, "rename", name="Eve")
-    coming = asyncio.create_task(table.house.hub.find(table.live.id))
+    coming = asyncio.create_task(table.harness.hub.find(table.live.id))
     await settle()
     await store.release()
     found = await coming
@@ -148,13 +148,13 @@ async def test_who_comes_while_a_commit_is_under_way_meets_what_others_wrote_bef
 
 async def test_many_who_come_at_once_are_one_question_and_each_sees_what_was_before_they_came() -> None:
     table, store = await a_shared_table()
-    tables = [table, *[await table.house.open(2) for _ in range(4)]]
+    tables = [table, *[await table.harness.open(2) for _ in range(4)]]
     store.asked.clear()
-    first = asyncio.create_task(table.house.hub.find(table.live.id))
+    first = asyncio.create_task(table.harness.hub.find(table.live.id))
     await asyncio.sleep(0)
     for each in tables:
         each.behind(HostPassed(MemberId("m2")))
-    found = await asyncio.gather(first, *(each.house.hub.find(each.live.id) for each in tables * 20))
+    found = await asyncio.gather(first, *(each.harness.hub.find(each.live.id) for each in tables * 20))
     assert store.asked["heads"] <= 3
     assert all(each is not None and each.state is not None for each in found)
     assert [each.live.state.host for each in tables] == ["m2"] * 5  # type: ignore[union-attr]
@@ -163,18 +163,18 @@ async def test_many_who_come_at_once_are_one_question_and_each_sees_what_was_bef
 async def test_a_database_that_is_away_keeps_nobody_from_what_is_in_memory() -> None:
     table, store = await a_shared_table()
     store.unreadable = True
-    assert await table.house.hub.find(table.live.id) is table.live
+    assert await table.harness.hub.find(table.live.id) is table.live
 
 
 async def test_who_comes_while_the_table_is_being_loaded_is_judged_by_the_newest_log_too() -> None:
     table, store = await a_shared_table()
-    del table.house.hub.tables[table.live.id]
+    del table.harness.hub.tables[table.live.id]
     store.reads = []
-    first = asyncio.ensure_future(table.house.hub.find(table.live.id))
+    first = asyncio.ensure_future(table.harness.hub.find(table.live.id))
     await settle()
     (reading,), store.reads = store.reads, None
     table.behind(MemberRenamed(MemberId("m1"), "From elsewhere"))  # the first one has read the log without it
-    second = asyncio.ensure_future(table.house.hub.find(table.live.id))
+    second = asyncio.ensure_future(table.harness.hub.find(table.live.id))
     await settle()
     reading.set()
     await first

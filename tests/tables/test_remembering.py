@@ -21,23 +21,23 @@ from tests.tables.given import decided
 from tests.tables.scenes import ADA, do, drawn, finish_game, game_of, marking, new_table, over, started
 
 
-def house_of(pictures: int) -> Supply:
-    """A house whose one deck has this many pictures."""
+def supply_of(pictures: int) -> Supply:
+    """Return a supply whose one deck has this many pictures."""
     deck = tuple(CardId(f"picture-{number}") for number in range(pictures))
     return dataclasses.replace(supply(), cards_of={"starlight": deck}.get)
 
 
-def cards(house: Supply) -> Sequence[CardId]:
+def cards(stock: Supply) -> Sequence[CardId]:
     """The pictures of its deck."""
-    return house.cards_of("starlight") or ()
+    return stock.cards_of("starlight") or ()
 
 
-def games_at(table: TableState, house: Supply, games: int, seed: int) -> list[tuple[CardId, ...]]:
+def games_at(table: TableState, stock: Supply, games: int, seed: int) -> list[tuple[CardId, ...]]:
     """The pictures that this many games one after the other show."""
     shown = []
     for number in range(games):
-        deck = deal(table, house, SeededRng(seed + number)).deck
-        assert sorted(deck) == sorted(cards(house))
+        deck = deal(table, stock, SeededRng(seed + number)).deck
+        assert sorted(deck) == sorted(cards(stock))
         shown.append(deck[:MIN_DECK])
         table = replace(table, seen=seen_after(table, deck))
     return shown
@@ -47,7 +47,7 @@ def games_at(table: TableState, house: Supply, games: int, seed: int) -> list[tu
 @example(84, 6, 0)
 def test_no_picture_comes_again_while_there_are_new_ones(pictures: int, games: int, seed: int) -> None:
     known = set[CardId]()
-    for shown in games_at(new_table(3), house_of(pictures), games, seed):
+    for shown in games_at(new_table(3), supply_of(pictures), games, seed):
         again = known & set(shown)
         assert len(again) == max(0, MIN_DECK - (pictures - len(known)))
         known |= set(shown)
@@ -56,8 +56,8 @@ def test_no_picture_comes_again_while_there_are_new_ones(pictures: int, games: i
 @for_all(st.integers(MIN_DECK, 300), st.integers(0, 10_000))
 def test_pictures_that_must_come_again_are_those_of_the_oldest_games(pictures: int, seed: int) -> None:
     last_seen = dict[CardId, int]()
-    for number, shown in enumerate(games_at(new_table(3), house_of(pictures), 12, seed), start=1):
-        stay_away = [last_seen.get(card, 0) for card in cards(house_of(pictures)) if card not in shown]
+    for number, shown in enumerate(games_at(new_table(3), supply_of(pictures), 12, seed), start=1):
+        stay_away = [last_seen.get(card, 0) for card in cards(supply_of(pictures)) if card not in shown]
         came = [last_seen.get(card, 0) for card in shown]
         assert not stay_away or max(came) <= min(stay_away)
         last_seen |= dict.fromkeys(shown, number)
@@ -70,12 +70,12 @@ def test_all_of_a_few_uploaded_pictures_are_in_every_game_and_the_others_take_tu
     built_in = tuple(CardId(f"picture-{number}") for number in range(84))
     own = tuple(CardId(f"own-{number}") for number in range(few))
     decks = {"starlight": built_in, "table-CODE": (*own, *built_in)}
-    house = dataclasses.replace(supply(), cards_of=decks.get)
+    stock = dataclasses.replace(supply(), cards_of=decks.get)
     table = new_table(3)
     table = replace(table, options=replace(table.options, deck="table-CODE"))
     known = set[CardId]()
     for number in range(2):
-        deck = deal(table, house, SeededRng(seed + number)).deck
+        deck = deal(table, stock, SeededRng(seed + number)).deck
         assert sorted(deck) == sorted((*own, *built_in))
         shown = set(deck[:MIN_DECK])
         assert shown >= set(own)
@@ -87,22 +87,22 @@ def test_all_of_a_few_uploaded_pictures_are_in_every_game_and_the_others_take_tu
 def test_uploaded_pictures_lie_wherever_chance_puts_them() -> None:
     built_in = tuple(CardId(f"picture-{number}") for number in range(84))
     own = CardId("own")
-    house = dataclasses.replace(
+    stock = dataclasses.replace(
         supply(), cards_of={"starlight": built_in, "table-CODE": (own, *built_in)}.get
     )
     table = new_table(3)
     table = replace(table, options=replace(table.options, deck="table-CODE"))
-    places = {deal(table, house, SeededRng(seed)).deck.index(own) for seed in range(40)}
+    places = {deal(table, stock, SeededRng(seed)).deck.index(own) for seed in range(40)}
     assert len(places) > MIN_DECK // 2
 
 
 @for_all(st.integers(0, 10_000))
 def test_which_of_the_oldest_pictures_come_first_is_left_to_chance(seed: int) -> None:
-    house = house_of(40)
-    first, second = games_at(new_table(3), house, 2, seed)
+    stock = supply_of(40)
+    first, second = games_at(new_table(3), stock, 2, seed)
     again = set(first) & set(second)
     assert len(again) == 20
-    orders = {frozenset(games_at(new_table(3), house, 2, other)[1]) for other in range(seed, seed + 5)}
+    orders = {frozenset(games_at(new_table(3), stock, 2, other)[1]) for other in range(seed, seed + 5)}
     assert len(orders) > 1
 
 
@@ -126,9 +126,9 @@ def test_a_snapshot_keeps_the_memory() -> None:
 
 
 def test_a_table_remembers_no_more_than_two_of_the_largest_decks() -> None:
-    table, house = new_table(3), house_of(3000)
+    table, stock = new_table(3), supply_of(3000)
     for seed in range(40):
-        table = replace(table, seen=seen_after(table, deal(table, house, SeededRng(seed)).deck))
+        table = replace(table, seen=seen_after(table, deal(table, stock, SeededRng(seed)).deck))
     assert sum(map(len, table.seen)) == MOST_SEEN
 
 
@@ -155,7 +155,7 @@ def test_a_deck_that_is_gone_has_no_new_pictures_to_count() -> None:
 
 def test_pictures_of_another_deck_are_new() -> None:
     table = marking()
-    assert new_pictures(table, cards(house_of(50))) == 50
+    assert new_pictures(table, cards(supply_of(50))) == 50
 
 
 def test_the_printed_deck_is_dealt_and_remembered_as_any_other() -> None:

@@ -12,7 +12,7 @@ from stella.rules import FinishMarking, MarkCard, Phase, PointAt, Seat
 from stella.tables.pace import Pace, scene_number, scene_seconds
 from stella.tables.stand_in import action_for
 from stella.wire.messages import Seen
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 pytestmark = pytest.mark.anyio
 REACTION: Final = 0.5
@@ -34,7 +34,7 @@ async def test_a_round_alone_takes_half_a_minute_and_skipped_a_few_seconds(bots:
 
 async def a_game(bots: int, seed: int, *, skips: bool) -> list[float]:
     """The seconds of each round of a game."""
-    table = await House(seed=seed).open(1, bots=bots, pace=Pace.UNHURRIED)
+    table = await Harness(seed=seed).open(1, bots=bots, pace=Pace.UNHURRIED)
     table.screen(1)
     await table.start()
     chance, seconds = random.Random(seed), list[float]()
@@ -52,8 +52,8 @@ async def mark(table: Table, chance: random.Random) -> None:
         if table.screens("m1")[0].own["actions"]["reveal_word"]:
             await table.do(1, "reveal_word")
         else:
-            await table.house.clock.turn_to_next()
-    await table.house.clock.turn(MARKING)
+            await table.harness.clock.turn_to_next()
+    await table.harness.clock.turn(MARKING)
     for command in chosen(table, chance):
         assert isinstance(command, MarkCard | FinishMarking)
         if isinstance(command, MarkCard):
@@ -62,7 +62,7 @@ async def mark(table: Table, chance: random.Random) -> None:
 
 async def reveal(table: Table, chance: random.Random, *, skips: bool) -> float:
     """Ada is done, sees or skips every scene, and points as soon as she can. Returns how long it took."""
-    clock = table.house.clock
+    clock = table.harness.clock
     begun = clock.monotonic()
     await table.do(1, "finish_marking")
     while table.phase() is Phase.MARK:

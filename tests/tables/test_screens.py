@@ -11,7 +11,7 @@ from stella.tables import commands as c
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
 from tests.support.servers import settle
-from tests.tables.house import FakeScreen, Table, a_table
+from tests.tables.harness import FakeScreen, Table, a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ def frames(*screens: FakeScreen) -> list[int]:
 
 async def asleep(table: Table) -> None:
     """Nothing happens for a while."""
-    await table.house.clock.turn(SILENCE + SWEEP + 1)
+    await table.harness.clock.turn(SILENCE + SWEEP + 1)
     assert not table.live.awake
 
 
@@ -174,14 +174,14 @@ async def test_a_table_in_use_does_not_sleep() -> None:
     table.screen(1)
     for number in range(20):
         await table.do(1, "rename", name=f"Ada {number}")
-        await table.house.clock.turn(SWEEP / 2)
+        await table.harness.clock.turn(SWEEP / 2)
         assert table.live.awake
 
 
 async def test_a_table_that_will_have_to_act_does_not_sleep() -> None:
     table = await a_table(playing=True, time_limit=300)
     table.screen(1)
-    await table.house.clock.turn(SILENCE + SWEEP + 1)
+    await table.harness.clock.turn(SILENCE + SWEEP + 1)
     assert table.live.awake
 
 
@@ -216,7 +216,7 @@ async def test_who_goes_while_the_table_sleeps_is_missed_and_carried_on() -> Non
     table.leave(cy)
     await settle()
     assert [member["present"] for member in ada.view["table"]["members"]] == [True, True, False]
-    await table.house.clock.turn(60.1)
+    await table.harness.clock.turn(60.1)
     assert table.phase() is Phase.REVEAL
     assert bo.view["play"]["carried"] == [{"seat": 2, "how": None}]
 
@@ -230,7 +230,7 @@ async def test_a_sleeping_table_whose_log_cannot_be_read_shows_its_screens_later
     await settle()
     assert frames(bo) == [0]
     store.unreadable = False
-    await table.house.clock.turn(3)
+    await table.harness.clock.turn(3)
     assert ada.view["table"] == bo.view["table"]
 
 
@@ -239,11 +239,11 @@ async def test_when_all_are_gone_the_table_leaves_memory_and_comes_back_from_its
     ada = table.screen(1)
     table.leave(ada)
     await asleep(table)
-    await table.house.clock.turn(SWEEP)
-    assert table.live.id not in table.house.hub.tables
-    live = await table.house.hub.find(table.live.id)
+    await table.harness.clock.turn(SWEEP)
+    assert table.live.id not in table.harness.hub.tables
+    live = await table.harness.hub.find(table.live.id)
     assert live is not None
-    assert Table(table.house, live).screen(1).shown == [ada.shown[0]]
+    assert Table(table.harness, live).screen(1).shown == [ada.shown[0]]
 
 
 # Deleted tables
@@ -252,10 +252,10 @@ async def test_when_all_are_gone_the_table_leaves_memory_and_comes_back_from_its
 async def test_a_deleted_table_ends_its_screens_and_takes_no_wishes() -> None:
     table = await a_table()
     ada, board = table.screen(1), table.screen(None)
-    assert await table.house.hub.delete(table.live.id)
+    assert await table.harness.hub.delete(table.live.id)
     assert (ada.ended, board.ended) == ("gone", "gone")
     assert await table.refused(1, "rename", name="Eve") == "E_NO_TABLE"
-    assert await table.house.hub.find(table.live.id) is None
+    assert await table.harness.hub.find(table.live.id) is None
     late = FakeScreen(None)
     table.live.connect(late)
     assert late.ended == "gone"
@@ -267,16 +267,16 @@ async def test_a_table_deleted_behind_our_back_ends_its_screens(how: str) -> Non
     ada = table.screen(1)
     if how == "asleep":
         await asleep(table)
-    await table.house.store.delete(table.live.id)
+    await table.harness.store.delete(table.live.id)
     if how == "by a wish":
         assert await table.refused(1, "rename", name="Eve") == "E_NO_TABLE"
     elif how == "by a visitor":
-        await table.house.clock.turn(0)
+        await table.harness.clock.turn(0)
         table.live.sleep()
-        assert await table.house.hub.find(table.live.id) is None
+        assert await table.harness.hub.find(table.live.id) is None
     else:
-        await table.house.clock.turn(SWEEP + 1)
+        await table.harness.clock.turn(SWEEP + 1)
     assert ada.ended == "gone"
-    await table.house.clock.turn(3 * SWEEP)
+    await table.harness.clock.turn(3 * SWEEP)
     table.leave(ada)
-    assert TableId(table.live.id) not in table.house.hub.tables
+    assert TableId(table.live.id) not in table.harness.hub.tables

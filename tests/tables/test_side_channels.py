@@ -15,7 +15,7 @@ from stella.live.snapshots import EVERY
 from stella.tables import commands as c
 from stella.tables.people import MemberId
 from tests.support.servers import settle
-from tests.tables.house import FussyStore, House, Table
+from tests.tables.harness import FussyStore, Harness, Table
 
 pytestmark = pytest.mark.anyio
 ASKED: list[tuple[str | None, Any]] = [
@@ -66,9 +66,9 @@ async def turns_until(table: Table, actor: str | None, command: Any) -> tuple[in
 
 
 async def evening(secret_moves: int, *, shared: bool) -> list[object]:
-    house = House()
-    object.__setattr__(house.services, "shared", shared)
-    table = await house.open(3)
+    harness = Harness()
+    object.__setattr__(harness.services, "shared", shared)
+    table = await harness.open(3)
     for number in range(5):
         await table.must("m2", c.Rename(f"Bo {number}", id=f"early {number}"))
     await table.start()
@@ -76,15 +76,15 @@ async def evening(secret_moves: int, *, shared: bool) -> list[object]:
     for number in range(secret_moves):
         await table.do(3, "unmark" if number % 2 else "mark", place=3)
     await settle()
-    store = Counting(house.store)
-    object.__setattr__(house.services, "store", store)
+    store = Counting(harness.store)
+    object.__setattr__(harness.services, "store", store)
     noted: list[object] = []
     for actor, command in ASKED:
         store.asked.clear()
         noted.append((*await turns_until(table, actor, command), tuple(store.asked)))
         await settle()
     store.asked.clear()
-    assert await house.hub.find(table.live.id) is table.live
+    assert await harness.hub.find(table.live.id) is table.live
     return [*noted, tuple(store.asked)]
 
 

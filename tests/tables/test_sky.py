@@ -11,16 +11,16 @@ from stella.skies.deal import Sky
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges, WordChoice
 from stella.tables.refusal import Refusal, TableCode
-from tests.tables.house import House, Table
+from tests.tables.harness import Harness, Table
 
 pytestmark = pytest.mark.anyio
 
 
 async def table_with(day: str, **options: Any) -> tuple[Table, Sky]:
-    house = House()
-    sky = house.services.supply.sky("today")
+    harness = Harness()
+    sky = harness.services.supply.sky("today")
     assert sky is not None
-    return await house.open(3, sky=day, **options), sky
+    return await harness.open(3, sky=day, **options), sky
 
 
 async def dealt(table: Table) -> tuple[tuple[str, ...], tuple[Word, ...]]:

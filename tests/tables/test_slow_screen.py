@@ -8,7 +8,7 @@ import pytest
 
 from stella.live.hub import SILENCE, SWEEP
 from tests.support.servers import settle
-from tests.tables.house import a_table
+from tests.tables.harness import a_table
 from tests.tables.sockets import session
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def test_a_slow_screen_that_wakes_up_after_its_table_fell_asleep_is_shown_
     socket, slow = session(table, 2)
     socket.full = True
     await table.do(1, "rename", name="Eve")
-    await table.house.clock.turn(SILENCE + SWEEP + 1)
+    await table.harness.clock.turn(SILENCE + SWEEP + 1)
     assert not table.live.awake
     socket.full = False
     slow.writable()

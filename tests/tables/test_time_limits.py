@@ -12,7 +12,7 @@ from stella.tables.events import StandInAction, TimeLeft
 from stella.tables.options import Joining, OptionChanges
 from stella.tables.people import MemberId
 from stella.wire.stored import CODEC
-from tests.tables.house import House, Table, at_once
+from tests.tables.harness import Harness, Table, at_once
 
 pytestmark = pytest.mark.anyio
 LIMIT = 30
@@ -20,7 +20,7 @@ LIMIT = 30
 
 async def a_limited_game(**options: Any) -> Table:
     """Three people, all there, and a limit of half a minute."""
-    table = await House().open(3, **{"time_limit": LIMIT, **options})
+    table = await Harness().open(3, **{"time_limit": LIMIT, **options})
     for number in (1, 2, 3):
         table.screen(number)
     await table.start()
@@ -28,7 +28,7 @@ async def a_limited_game(**options: Any) -> Table:
 
 
 async def turn(table: Table, seconds: float) -> None:
-    await table.house.clock.turn(seconds)
+    await table.harness.clock.turn(seconds)
 
 
 async def test_the_limit_holds_for_people_who_are_there() -> None:
@@ -106,7 +106,7 @@ async def test_while_nobody_is_there_the_time_of_a_step_stands_still() -> None:
 
 @pytest.mark.parametrize("approved", [True, False], ids=["who watches", "who knocks"])
 async def test_nobody_but_those_who_play_makes_the_time_of_a_step_run(approved: bool) -> None:
-    table = await House().open(3, time_limit=LIMIT)
+    table = await Harness().open(3, time_limit=LIMIT)
     await table.must("m1", c.SetOptions(OptionChanges(joining=Joining.APPROVED)))
     table.screen(1)
     await table.start()
@@ -140,20 +140,20 @@ async def test_while_others_are_there_the_time_of_who_comes_back_to_a_chair_goes
 
 
 async def stopped(table: Table) -> list[TimeLeft]:
-    """Stop the house; returns what its log says of the time left."""
-    await table.house.hub.stop()
-    entries = at_once(table.house.store.load(table.live.id))
+    """Stop the server; return what its log says of the time left."""
+    await table.harness.hub.stop()
+    entries = at_once(table.harness.store.load(table.live.id))
     return [event for entry in entries for event in CODEC.decode(entry.body) if isinstance(event, TimeLeft)]
 
 
 async def again(table: Table, *, later: float = 0) -> Table:
     """The table after a restart of the server, some time later."""
-    table.house.clock.seconds += later
+    table.harness.clock.seconds += later
     table.live.attendance.stop()  # the old server is dead, whether or not it had time to say so
-    house = House(table.house.store, table.house.clock, seed=9)
-    live = await house.hub.find(table.live.id)
+    harness = Harness(table.harness.store, table.harness.clock, seed=9)
+    live = await harness.hub.find(table.live.id)
     assert live is not None
-    return Table(house, live)
+    return Table(harness, live)
 
 
 async def test_a_graceful_stop_keeps_the_time_left_and_a_restart_goes_on_from_there() -> None:
@@ -197,12 +197,12 @@ async def test_when_the_sockets_are_closed_before_the_stop_the_time_is_kept_too(
 
 async def test_without_a_limit_or_a_running_game_a_stop_writes_nothing() -> None:
     assert await stopped(await a_limited_game(time_limit=None)) == []
-    table = await House().open(3, time_limit=LIMIT)
+    table = await Harness().open(3, time_limit=LIMIT)
     table.screen(1)
     assert await stopped(table) == []
 
 
-async def test_a_stopped_house_does_not_act_any_more() -> None:
+async def test_a_stopped_server_does_not_act_any_more() -> None:
     table = await a_limited_game()
     await stopped(table)
     seq = table.live.seq

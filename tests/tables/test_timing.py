@@ -12,7 +12,7 @@ import pytest
 
 from stella.rules import Phase
 from stella.tables.stand_in import BY_LIST
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.harness import FakeScreen, Harness, Table
 
 pytestmark = pytest.mark.anyio
 SEEDS = range(24)
@@ -23,7 +23,7 @@ async def a_game(
     seed: int, *, bots: int = 0, people: int = 3, first_scout: int = 2, **options: object
 ) -> Table:
     """A game before its first cross; all people but the last have a connection."""
-    table = await House(seed=seed).open(people, bots=bots, wish=f"create-{seed}", **options)
+    table = await Harness(seed=seed).open(people, bots=bots, wish=f"create-{seed}", **options)
     for who in range(1, people):
         table.screen(who)
     await table.start(first_scout)
@@ -34,22 +34,22 @@ async def a_game(
     else:
         while table.phase() is Phase.WORD:
             scout = table.state.chairs[first_scout].member
-            await (table.do(int(scout[1:]), "reveal_word") if scout else table.house.clock.turn_to_next())
+            await (table.do(int(scout[1:]), "reveal_word") if scout else table.harness.clock.turn_to_next())
     return table
 
 
 async def until(table: Table, phase: Phase) -> float:
     """Turn the clock until this step; returns the time."""
     while table.phase() is not phase:
-        await table.house.clock.turn_to_next()
-    return table.house.clock.monotonic()
+        await table.harness.clock.turn_to_next()
+    return table.harness.clock.monotonic()
 
 
 async def until_pointed(table: Table, count: int) -> float:
     """Turn the clock until this many pictures were pointed at; returns the time."""
     while len(table.game.round.pointings) < count and table.phase() is Phase.REVEAL:
-        await table.house.clock.turn_to_next()
-    return table.house.clock.monotonic()
+        await table.harness.clock.turn_to_next()
+    return table.harness.clock.monotonic()
 
 
 def alike(one: list[float], two: list[float]) -> bool:
@@ -95,7 +95,7 @@ async def test_a_bot_that_passes_last_does_not_point_at_once() -> None:
         await table.mark(1, 1, 3)
         await table.mark(2, 1, 5)
         while table.phase() is Phase.MARK:
-            await table.house.clock.turn_to_next()
+            await table.harness.clock.turn_to_next()
         assert table.game.round.pointings == ()
         if table.game.round.scout == 2:
             passed = screen.times[-1]
@@ -119,7 +119,7 @@ async def turns_by_list(seed: int, crosses: tuple[int, ...], *, listed: tuple[in
         scout = table.game.round.scout
         assert scout is not None
         if scout == 0:
-            began = table.house.clock.monotonic()
+            began = table.harness.clock.monotonic()
             delays.append(round(await until_pointed(table, len(table.game.round.pointings) + 1) - began, 2))
         else:
             place = min(set(crosses) - {each.place for each in table.game.round.pointings})

@@ -22,7 +22,7 @@ from stella.rules import Phase
 from stella.tables import commands as c
 from stella.tables import evolve, project, recipients, stand_in
 from stella.tables.options import Joining
-from tests.tables.house import FakeScreen, House, Table
+from tests.tables.harness import FakeScreen, Harness, Table
 
 pytestmark = pytest.mark.anyio
 SECRETIVE = 2
@@ -64,9 +64,9 @@ class World:
 async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) -> World:
     """A random table until something is pointed at that the worlds disagree about."""
     rng = Random(seed)
-    house = House(seed=seed)
+    harness = Harness(seed=seed)
     options: dict[str, Any] = {"time_limit": rng.choice([None, 300]), "patience": rng.choice([5, 60])}
-    table = await house.open(4, bots=rng.randint(0, 2), wish="create", **options)
+    table = await harness.open(4, bots=rng.randint(0, 2), wish="create", **options)
     await table.do(1, "set_options", options={"joining": Joining.APPROVED.value})
     await table.must(None, c.Join("Eve", "en", "key"))  # she waits at the door
     others = [table.screen(number, takes_own=number > 1) for number in (1, 2, 4, 5)]
@@ -74,7 +74,7 @@ async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) ->
     world = World(table, others)
     secretive = table.screen(3, takes_own=seed % 2 == 0)
     await table.start(first_scout=rng.randrange(4))
-    await house.clock.turn(0)
+    await harness.clock.turn(0)
     if table.phase() is Phase.WORD:
         await table.do(table.game.round.first_scout + 1, "reveal_word")
     world.note()
@@ -85,7 +85,7 @@ async def play(seed: int, crosses: tuple[int, ...], disputed: frozenset[int]) ->
 
 async def mark(world: World, rng: Random, crosses: tuple[int, ...], secretive: FakeScreen) -> None:
     """All mark, in an order that does not depend on the secret; the secretive one has second thoughts too."""
-    table, clock = world.table, world.table.house.clock
+    table, clock = world.table, world.table.harness.clock
     detours = [rng.randrange(len(crosses)) for _ in range(2)]
     secret = [("mark", place) for place in crosses]
     for detour in detours:
@@ -130,7 +130,7 @@ async def point(world: World, rng: Random, disputed: frozenset[int]) -> None:
             before = len(table.game.round.pointings)
             if _open_places(table, scout) & disputed:
                 return  # a bot may point at what the worlds disagree about
-            await table.house.clock.turn(1)
+            await table.harness.clock.turn(1)
             assert len(table.game.round.pointings) > before or table.phase() is not Phase.REVEAL
             world.note()
             continue
@@ -260,7 +260,7 @@ async def test_before_the_felt_tip_is_passed_not_even_the_number_of_crosses_show
 ) -> None:
     seen = []
     for slate in slates:
-        table = await House().open(3, wish="create")
+        table = await Harness().open(3, wish="create")
         others = [table.screen(1), table.screen(2), table.screen(None)]
         table.screen(3)
         await table.start()
@@ -268,7 +268,7 @@ async def test_before_the_felt_tip_is_passed_not_even_the_number_of_crosses_show
         await table.mark(1, 0, 1)
         await table.mark(3, *slate, finish_marking=False)
         await table.do(3, "set_pointing_list", places=list(slate))
-        await table.house.clock.turn(3 * SWEEP)
+        await table.harness.clock.turn(3 * SWEEP)
         await table.mark(2, 2)
         seen.append([each.shown for each in others])
     assert seen[0] == seen[1]
@@ -276,23 +276,23 @@ async def test_before_the_felt_tip_is_passed_not_even_the_number_of_crosses_show
 
 async def over_days(crosses: tuple[int, ...], *, done: bool) -> list[object]:
     """What all others are shown of a round over days until it closes, by time or because all are done."""
-    house = House(seed=5)
-    table = await house.open(3, bots=1, wish="create", round_hours=12)
+    harness = Harness(seed=5)
+    table = await harness.open(3, bots=1, wish="create", round_hours=12)
     world = World(table, [table.screen(1), table.screen(2), table.screen(None)])
     secretive = table.screen(3)
     await table.start(first_scout=0)
-    await house.clock.turn(1)
+    await harness.clock.turn(1)
     world.note()
     table.leave(*table.screens("m1"))
     await table.do(3, "set_pointing_list", places=list(crosses))
     await table.mark(3, *crosses, finish_marking=done)
     table.leave(secretive)
-    await house.clock.turn(6 * 3600)
+    await harness.clock.turn(6 * 3600)
     world.note(await table.refused(1, "take_seat", seat=2))
     await table.mark(1, 0, 1, finish_marking=False)
     await table.mark(2, 0, 1)
-    await house.clock.turn(6 * 3600 - 2)
-    world.note(dict(await house.store.due()))
+    await harness.clock.turn(6 * 3600 - 2)
+    world.note(dict(await harness.store.due()))
     assert table.phase() is Phase.MARK
     return world.moments
 

@@ -11,7 +11,7 @@ from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
 from stella.rules import CardId, Place, Rejection, Word
-from stella.skies.company import circle_view, house_slates
+from stella.skies.company import bot_slates, circle_view
 from stella.skies.deal import Sky, sky_on
 from stella.skies.evening import Evening, evening_of
 from stella.skies.lessons import taught_numbers
@@ -48,7 +48,7 @@ class Skies:
     texts: WordTexts
     knowledge: Knowledge
     secret: str
-    """What the tastes of the house's bots are drawn from."""
+    """What the bots' preferences are derived from."""
     days: float
     """How long skies are kept, and how far back the archive goes."""
     names: bool
@@ -196,8 +196,8 @@ class Skies:
         found = self._known.get(name)
         if found is None:
             sky = await self._sky(day)
-            house = house_slates(sky, self.deck, self.cards, f"{self.secret} {name}", self.knowledge)
-            found = evening_of(name, sky, self.cards, house)
+            bot_marks = bot_slates(sky, self.deck, self.cards, f"{self.secret} {name}", self.knowledge)
+            found = evening_of(name, sky, self.cards, bot_marks)
             while len(self._known) >= KEPT:
                 del self._known[next(iter(self._known))]
             self._known[name] = found

@@ -18,7 +18,7 @@ from .round import COMPANIONS, YOU, marking
 from .slates import CircleId, Members, Slate, Visit, VisitorId, shared_share
 from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 
-HouseSlates = Mapping[Character, tuple[Place, ...]]
+BotSlates = Mapping[Character, tuple[Place, ...]]
 SIGNS: Final = tuple(Symbol)
 
 
@@ -29,7 +29,7 @@ class Seated(Struct, frozen=True):
     order: tuple[Place, ...]
 
 
-def seated(visit: Visit, house: HouseSlates) -> list[Seated]:
+def seated(visit: Visit, bot_marks: BotSlates) -> list[Seated]:
     """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
     slate = visit.slate
     bots = _bots_for(slate.visitor)
@@ -43,7 +43,7 @@ def seated(visit: Visit, house: HouseSlates) -> list[Seated]:
         if isinstance(each, Slate):
             found.append(Seated(SkySeat(Company.PERSON, sign, each.name), each.order))
         else:
-            found.append(Seated(SkySeat(Company.BOT, sign, character=each), house[each]))
+            found.append(Seated(SkySeat(Company.BOT, sign, character=each), bot_marks[each]))
     return found
 
 
@@ -78,23 +78,23 @@ def stars_of(public: PublicView) -> int | None:
     return public.scores[-1][YOU] if public.phase is Phase.SCORING else None
 
 
-def told(state: State, seats: Sequence[Seated], visit: Visit, house: HouseSlates) -> SkyRound:
+def told(state: State, seats: Sequence[Seated], visit: Visit, bot_marks: BotSlates) -> SkyRound:
     """Return what the visitor may know now: by the rules, and the light once their round is over."""
     view = rules.project(state, YOU)
     assert view.own is not None
     stars = stars_of(view.public)
-    light = None if stars is None else _light(stars, seats, visit, house)
+    light = None if stars is None else _light(stars, seats, visit, bot_marks)
     return SkyRound(view.public, view.own, tuple(each.seat for each in seats), light)
 
 
-def _light(stars: int, seats: Sequence[Seated], visit: Visit, house: HouseSlates) -> Light:
+def _light(stars: int, seats: Sequence[Seated], visit: Visit, bot_marks: BotSlates) -> Light:
     counts = visit.counts
     people, marks = counts.told_to(visit.slate) or (counts.people, None)
-    sure = [place for order in house.values() for place in order]
+    sure = [place for order in bot_marks.values() for place in order]
     return Light(
         people=people,
         marks=marks,
-        bots=len(house),
+        bots=len(bot_marks),
         bot_marks=tuple(sure.count(Place(place)) for place in range(len(counts.marks))),
         rank=None if marks is None else counts.rank_of(stars),
         ranked=sum(counts.stars),
@@ -152,7 +152,7 @@ def _most_alike(slates: Sequence[Slate]) -> tuple[int, int] | None:
     return best if pairs[best] > 0 else None
 
 
-def house_slates(
+def bot_slates(
     sky: Sky, deck: str, cards: Sequence[CardId], secret: str, knowledge: Knowledge
 ) -> dict[Character, tuple[Place, ...]]:
     """Return what each character marks, the surest first. Nobody without `secret` can work it out."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from stella import rules
 from stella.rules import MAX_SEATS, CardId, Place, Refused, Rejection, Seat, State
 
-from .company import HouseSlates, Seated, first_scout_of, seated, stars_of, told
+from .company import BotSlates, Seated, first_scout_of, seated, stars_of, told
 from .deal import Sky
 from .round import marking, play_round
 from .slates import Visit, VisitorId
@@ -24,22 +24,22 @@ class Pointed(Struct, frozen=True):
 
 
 class Evening(Struct, frozen=True):
-    """The sky of a day, its bots, and its round before anyone has marked, for each first scout."""
+    """The sky of a day, what its bots mark, and its round before anyone has marked, for each first scout."""
 
     day: str
     sky: Sky
-    house: HouseSlates
+    bot_marks: BotSlates
     unmarked: tuple[State, ...]
 
     def round_of(self, visit: Visit) -> SkyRound:
         """Return what a visitor may know of their round."""
-        seats = seated(visit, self.house)
+        seats = seated(visit, self.bot_marks)
         _, state = self._so_far(visit, seats)
-        return told(state, seats, visit, self.house)
+        return told(state, seats, visit, self.bot_marks)
 
     def point(self, visit: Visit, number: int, place: Place) -> Pointed | Rejection | None:
         """Have the visitor point for the `number`-th time, counted from 0; `None` if they are elsewhere by now."""
-        seats = seated(visit, self.house)
+        seats = seated(visit, self.bot_marks)
         mine, _ = self._so_far(visit, seats)
         pointings = (*mine[:number], place)
         if number > len(mine) or mine not in (pointings, pointings[:-1]):
@@ -66,7 +66,7 @@ class Evening(Struct, frozen=True):
         return play_round(start, [each.order for each in seats], pointings)
 
 
-def evening_of(day: str, sky: Sky, cards: Sequence[CardId], house: HouseSlates) -> Evening:
+def evening_of(day: str, sky: Sky, cards: Sequence[CardId], bot_marks: BotSlates) -> Evening:
     """Return the evening of a sky. `cards`: all that there are."""
     unmarked = tuple(marking(sky, cards, Seat(seat)) for seat in range(MAX_SEATS))
-    return Evening(day, sky, house, unmarked)
+    return Evening(day, sky, bot_marks, unmarked)

@@ -131,11 +131,11 @@ def slow_screens_keep_old_views() -> tuple[Any, ...]:
 def codes_outlive_the_start() -> tuple[Any, ...]:
     """A short code still opens its table when the game has begun."""
 
-    async def open_house(self: hub.Hub, code: str) -> Any:
+    async def open_server(self: hub.Hub, code: str) -> Any:
         found = await self.services.codes.find(code)
         return refusal.Refusal(refusal.TableCode.CODE) if found is None else await self.find(found.table)
 
-    return (patch.object(hub.Hub, "find_by_code", open_house),)
+    return (patch.object(hub.Hub, "find_by_code", open_server),)
 
 
 BREAKS: Final[dict[str, Break]] = {

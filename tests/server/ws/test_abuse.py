@@ -8,7 +8,7 @@ import random
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.ws.house import PATIENCE, Raw, frame, house
+from tests.server.ws.harness import PATIENCE, Raw, frame, harness
 
 FRAMES = 100_000
 BURST = 250
@@ -40,7 +40,7 @@ def test_a_hundred_thousand_malformed_frames_leave_no_trace(caplog: pytest.LogCa
     chance = random.Random(1)
     with (
         caplog.at_level(logging.INFO),
-        house() as at,
+        harness() as at,
         connect(f"ws://127.0.0.1:{at.port}/", proxy=None) as neighbour,
     ):
         for n in range(FRAMES // BURST):
@@ -60,6 +60,6 @@ def test_a_hundred_thousand_malformed_frames_leave_no_trace(caplog: pytest.LogCa
 
 
 def test_nonsense_in_valid_frames_ends_a_conversation_soon() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"nonsense") * 10_000)
         assert guest.close_code() == 1008

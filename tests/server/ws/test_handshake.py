@@ -7,7 +7,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from stella.server.ws import Handshake, HttpRefusal
-from tests.server.ws.house import KEY_LINE, UPGRADE, Raw, head, house, problem
+from tests.server.ws.harness import KEY_LINE, UPGRADE, Raw, harness, head, problem
 
 
 def without(name: bytes) -> list[bytes]:
@@ -27,7 +27,7 @@ def test_the_path_the_query_and_the_headers_are_told_apart() -> None:
 
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
-    with house(http="h11") as at:  # which hands over more of the nonsense than our own
+    with harness(http="h11") as at:  # which hands over more of the nonsense than our own
         yield at.port
 
 

@@ -5,7 +5,7 @@ import time
 
 from stella.server.ws import SocketLimits
 from stella.server.ws.heartbeat import PHASES, HeartbeatScheduler
-from tests.server.ws.house import PATIENCE, EchoAdmission, Raw, frame, house
+from tests.server.ws.harness import PATIENCE, EchoAdmission, Raw, frame, harness
 
 INTERVAL = 25.0
 BRISK = SocketLimits(heartbeat=0.2)
@@ -95,7 +95,7 @@ def test_an_empty_wheel_has_no_timer() -> None:
 
 def test_a_silent_peer_is_pinged_and_then_dropped() -> None:
     admission = EchoAdmission()
-    with house(admission, BRISK) as at, Raw(at.port) as guest:
+    with harness(admission, BRISK) as at, Raw(at.port) as guest:
         begin = time.monotonic()
         guest.open()
         assert guest.frame() == (9, b"")
@@ -105,7 +105,7 @@ def test_a_silent_peer_is_pinged_and_then_dropped() -> None:
 
 
 def test_a_peer_that_answers_pings_stays() -> None:
-    with house(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
         for _ in range(2):
             assert guest.frame() == (9, b"")
@@ -115,7 +115,7 @@ def test_a_peer_that_answers_pings_stays() -> None:
 
 
 def test_a_peer_that_speaks_is_not_pinged() -> None:
-    with house(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
         guest.open()
         until = time.monotonic() + 1.5
         while time.monotonic() < until:

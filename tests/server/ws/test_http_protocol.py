@@ -13,7 +13,7 @@ import pytest
 
 from stella.server.http_protocol import BoundedHttp
 from stella.server.ws import SocketLimits
-from tests.server.ws.house import PATIENCE, UPGRADE, EchoAdmission, Raw, frame, head, house, plain
+from tests.server.ws.harness import PATIENCE, UPGRADE, EchoAdmission, Raw, frame, harness, head, plain
 
 GET = b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n"
 
@@ -29,7 +29,7 @@ class Calm(BoundedHttp):
 
 
 def test_a_head_that_dribbles_in_is_cut_off() -> None:
-    with house(http=Impatient) as at:
+    with harness(http=Impatient) as at:
         begin = time.monotonic()
         with Raw(at.port) as guest:
             guest.send(GET[:20])
@@ -38,7 +38,7 @@ def test_a_head_that_dribbles_in_is_cut_off() -> None:
 
 
 def test_each_byte_does_not_renew_the_patience() -> None:
-    with house(http=Impatient) as at, Raw(at.port) as guest:
+    with harness(http=Impatient) as at, Raw(at.port) as guest:
         guest.socket.settimeout(0.02)
         begin = time.monotonic()
         ended = False
@@ -54,7 +54,7 @@ def test_each_byte_does_not_renew_the_patience() -> None:
 
 
 def test_a_connection_that_says_nothing_is_cut_off() -> None:
-    with house(http=Impatient) as at, Raw(at.port) as guest:
+    with harness(http=Impatient) as at, Raw(at.port) as guest:
         assert guest.ended()
 
 
@@ -63,20 +63,20 @@ def test_after_an_answer_what_follows_must_hurry_too(more: bytes) -> None:
     class Tiring(BoundedHttp):
         pass
 
-    with house(http=Tiring, keep_alive=60) as at, Raw(at.port) as guest:
+    with harness(http=Tiring, keep_alive=60) as at, Raw(at.port) as guest:
         assert guest.send(GET).response()[0] == 200
         Tiring.head_timeout = 0.3
         assert guest.send(more).ended()
 
 
 def test_an_idle_connection_ends_after_the_keep_alive_time() -> None:
-    with house(keep_alive=0) as at, Raw(at.port) as guest:
+    with harness(keep_alive=0) as at, Raw(at.port) as guest:
         assert guest.send(GET).response()[0] == 200
         assert guest.ended()
 
 
 def test_a_request_may_take_longer_than_its_head() -> None:
-    with house(http=Calm) as at, Raw(at.port) as guest:
+    with harness(http=Calm) as at, Raw(at.port) as guest:
         guest.send(b"POST / HTTP/1.1\r\nHost: stella\r\nContent-Length: 2\r\n\r\na")
         guest.socket.settimeout(1.5 * Calm.head_timeout)
         with pytest.raises(TimeoutError):
@@ -86,7 +86,7 @@ def test_a_request_may_take_longer_than_its_head() -> None:
 
 
 def test_requests_in_one_packet_are_all_answered() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.send(GET * 3)
         assert [guest.response()[0] for _ in range(3)] == [200] * 3
 
@@ -100,7 +100,7 @@ def test_requests_without_end_are_answered_in_turn_and_few_of_them_wait() -> Non
             most[0] = max(most[0], len(self.pipeline))
 
     total = 20_000
-    with house(http=Watched) as at, Raw(at.port) as guest:
+    with harness(http=Watched) as at, Raw(at.port) as guest:
         sender = threading.Thread(target=guest.send, args=(GET * total,))
         sender.start()
         assert {guest.response()[0] for _ in range(total)} == {200}
@@ -115,7 +115,7 @@ def test_reading_stops_while_answers_wait() -> None:
         await asyncio.get_running_loop().run_in_executor(None, answering.wait, PATIENCE)
         await plain(scope, receive, send)
 
-    with house(app=slow) as at, Raw(at.port) as guest:
+    with harness(app=slow) as at, Raw(at.port) as guest:
         guest.socket.settimeout(0.5)
         with pytest.raises(TimeoutError):  # the buffers of the kernel are full, and so is ours
             guest.send(GET * 1_000_000)
@@ -140,7 +140,7 @@ def test_who_leaves_while_requests_wait_causes_no_error(caplog: pytest.LogCaptur
         finally:
             done.set()
 
-    with house(app=large) as at, Raw(at.port) as guest:
+    with harness(app=large) as at, Raw(at.port) as guest:
         guest.send(GET * 40)
         assert asked.wait(PATIENCE)
         guest.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -159,7 +159,7 @@ async def hasty(scope: Any, receive: Any, send: Any) -> None:
 
 
 def test_a_body_that_was_refused_early_may_still_come_so_that_the_browser_reads_why() -> None:
-    with house(app=hasty, http=Impatient, keep_alive=60) as at, Raw(at.port) as guest:
+    with harness(app=hasty, http=Impatient, keep_alive=60) as at, Raw(at.port) as guest:
         guest.send(b"POST / HTTP/1.1\r\nHost: stella\r\nContent-Length: 4\r\n\r\na")
         assert guest.response()[0] == 403
         guest.send(b"b")
@@ -174,27 +174,27 @@ def test_a_body_that_was_refused_early_and_never_comes_is_cut_off() -> None:
     class Tired(BoundedHttp):
         rest_timeout: ClassVar[float] = 0.3
 
-    with house(app=hasty, http=Tired, keep_alive=60) as at, Raw(at.port) as guest:
+    with harness(app=hasty, http=Tired, keep_alive=60) as at, Raw(at.port) as guest:
         guest.send(b"POST / HTTP/1.1\r\nHost: stella\r\nContent-Length: 4\r\n\r\na")
         assert guest.response()[0] == 403
         assert guest.send(b"b").ended()
 
 
 def test_a_head_of_almost_the_limit_is_read() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.send(GET[:-2] + b"X: " + b"x" * 32_000 + b"\r\n\r\n")
         assert guest.response()[0] == 200
 
 
 def test_a_large_head_is_refused_even_if_it_comes_at_once() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.send(GET[:-2] + b"X: " + b"x" * 33_000 + b"\r\n\r\n")
         assert guest.response()[0] == 431
         assert guest.ended()
 
 
 def test_a_head_without_end_is_refused_long_before_it_fills_the_memory() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.send(GET[:-2] + b"X: ")
         sent = 0
         try:
@@ -207,19 +207,19 @@ def test_a_head_without_end_is_refused_long_before_it_fills_the_memory() -> None
 
 
 def test_a_handshake_with_a_body_is_refused_without_waiting_for_the_body() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         assert guest.send(head(*UPGRADE, b"Content-Length: 5")).response()[0] == 400
         assert guest.ended()
 
 
 def test_a_handshake_of_http_1_0_is_refused() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         assert guest.send(head(request=b"GET / HTTP/1.0")).response()[0] == 400
         assert guest.ended()
 
 
 def test_an_upgrade_to_something_else_is_ignored_and_the_connection_ends() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.send(head(b"Host: stella", b"Connection: Upgrade", b"Upgrade: h2c"))
         status, headers, _ = guest.response()
         assert (status, headers["connection"]) == (200, "close")
@@ -227,13 +227,13 @@ def test_an_upgrade_to_something_else_is_ignored_and_the_connection_ends() -> No
 
 
 def test_garbage_gets_an_answer() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         assert guest.send(b"\x16\x03\x01 hello\r\n\r\n").response()[0] == 400
         assert guest.ended()
 
 
 def test_frames_that_come_with_the_handshake_are_not_lost() -> None:
-    with house() as at, Raw(at.port) as guest:
+    with harness() as at, Raw(at.port) as guest:
         guest.send(head() + frame(1, b"too early") + frame(1, b"but fine"))
         assert guest.response()[0] == 101
         assert [guest.text(), guest.text()] == [b"too early", b"but fine"]
@@ -241,7 +241,10 @@ def test_frames_that_come_with_the_handshake_are_not_lost() -> None:
 
 def test_a_socket_outlives_the_patience_for_heads() -> None:
     admission = EchoAdmission()
-    with house(admission, SocketLimits(heartbeat=Calm.head_timeout), http=Calm) as at, Raw(at.port) as guest:
+    with (
+        harness(admission, SocketLimits(heartbeat=Calm.head_timeout), http=Calm) as at,
+        Raw(at.port) as guest,
+    ):
         guest.open()
         assert guest.frame() == (9, b"")
         guest.send(frame(10))
@@ -256,7 +259,7 @@ def test_an_open_socket_does_not_keep_its_http_side() -> None:
     gc.collect()
     gc.disable()  # nothing may wait for the collector
     try:
-        with house(http=Traced) as at, Raw(at.port) as guest:
+        with harness(http=Traced) as at, Raw(at.port) as guest:
             guest.open().send(frame(1, b"hello"))
             assert guest.text() == b"hello"
             assert [each for each in gc.get_objects() if isinstance(each, Traced)] == []

@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 
 from stella.server.ws import GameSocket, SocketLimits, socket_class, text_frame
 from stella.server.ws.frames import close_frame
-from tests.server.ws.house import EchoAdmission, Raw, close, frame, head, house
+from tests.server.ws.harness import EchoAdmission, Raw, close, frame, harness, head
 from tests.server.ws.transport import Transport
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
@@ -83,7 +83,7 @@ CASES = [
 
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
-    with house() as at:
+    with harness() as at:
         yield at.port
 
 

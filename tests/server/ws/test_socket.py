@@ -20,7 +20,7 @@ from stella.server.ws import (
     socket_class,
     text_frame,
 )
-from tests.server.ws.house import (
+from tests.server.ws.harness import (
     PATIENCE,
     Echo,
     EchoAdmission,
@@ -28,8 +28,8 @@ from tests.server.ws.house import (
     Raw,
     close,
     frame,
+    harness,
     head,
-    house,
     problem,
 )
 
@@ -50,7 +50,7 @@ def open_error(guest: ClientConnection) -> tuple[int, str]:
 @LOOPS
 def test_a_real_client_is_echoed(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, loop=loop) as at:
+    with harness(admission, loop=loop) as at:
         with guest_of(at.port) as guest:
             for words in ("hello", "", "é€😀" * 500, "x" * 8192):
                 guest.send(words)
@@ -72,7 +72,7 @@ def test_the_session_can_send_as_soon_as_the_socket_is_open() -> None:
         assert socket.client == handshake.client
         return session
 
-    with house(EchoAdmission(greet)) as at, guest_of(at.port, "/t/4?x=y") as guest:
+    with harness(EchoAdmission(greet)) as at, guest_of(at.port, "/t/4?x=y") as guest:
         assert guest.recv(timeout=PATIENCE) == "welcome to /t/4"
 
 
@@ -80,7 +80,7 @@ def test_a_door_can_refuse_in_words_for_programs() -> None:
     async def refuse(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> HttpRefusal:
         return HttpRefusal(404, "no-such-table")
 
-    with house(EchoAdmission(refuse)) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(refuse)) as at, Raw(at.port) as guest:
         status, _, body = guest.send(head()).response()
         assert (status, problem(body)) == (404, (404, "no-such-table"))
         assert guest.ended()
@@ -90,7 +90,7 @@ def test_a_door_that_fails_is_an_error_of_ours(caplog: pytest.LogCaptureFixture)
     async def fail(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
         raise KeyError("secret")
 
-    with house(EchoAdmission(fail)) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(fail)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 500
     assert "KeyError in a session" in caplog.text
     assert "secret'" not in caplog.text
@@ -101,7 +101,7 @@ def test_a_door_that_takes_too_long_is_busy() -> None:
         await asyncio.sleep(PATIENCE)
         raise AssertionError("the timeout did not come")
 
-    with house(EchoAdmission(ponder), SocketLimits(handshake=0.1)) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(ponder), SocketLimits(handshake=0.1)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 503
 
 
@@ -109,7 +109,7 @@ def test_a_door_may_be_cancelled_from_within() -> None:
     async def cancel(admission: EchoAdmission, handshake: Handshake, socket: GameSocket) -> Session:
         raise asyncio.CancelledError
 
-    with house(EchoAdmission(cancel)) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(cancel)) as at, Raw(at.port) as guest:
         assert guest.send(head()).response()[0] == 503
 
 
@@ -130,7 +130,7 @@ class SlowAdmission(EchoAdmission):
 @LOOPS
 def test_a_guest_who_leaves_while_the_door_opens_has_a_session_that_is_closed(loop: LoopName) -> None:
     admission = SlowAdmission()
-    with house(admission, loop=loop) as at:
+    with harness(admission, loop=loop) as at:
         with Raw(at.port) as guest:
             guest.send(head())
             assert admission.knocked.wait(PATIENCE)
@@ -143,7 +143,7 @@ def test_a_guest_who_leaves_while_the_door_opens_has_a_session_that_is_closed(lo
 
 def test_what_comes_before_the_door_opens_is_kept_for_later() -> None:
     admission = SlowAdmission()
-    with house(admission) as at, Raw(at.port) as guest:
+    with harness(admission) as at, Raw(at.port) as guest:
         guest.send(head())
         assert admission.knocked.wait(PATIENCE)
         guest.send(frame(1, b"early"))
@@ -154,7 +154,7 @@ def test_what_comes_before_the_door_opens_is_kept_for_later() -> None:
 
 def test_but_not_without_bounds() -> None:
     admission = SlowAdmission()
-    with house(admission) as at, Raw(at.port) as guest:
+    with harness(admission) as at, Raw(at.port) as guest:
         guest.send(head())
         assert admission.knocked.wait(PATIENCE)
         guest.send(b"x" * (16 * 1024 + 1))
@@ -168,13 +168,13 @@ def test_a_session_that_fails_harms_only_itself_and_tells_no_secrets(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     admission = EchoAdmission()
-    with house(admission) as at, guest_of(at.port) as neighbour, guest_of(at.port) as guest:
+    with harness(admission) as at, guest_of(at.port) as neighbour, guest_of(at.port) as guest:
         guest.send("boom")
         assert open_error(guest) == (1011, "")
         neighbour.send("still here")
         assert neighbour.recv(timeout=PATIENCE) == "still here"
     assert "ValueError in a session" in caplog.text
-    assert "house.py" in caplog.text
+    assert "harness.py" in caplog.text
     assert "secret b'boom'" not in caplog.text
 
 
@@ -191,7 +191,7 @@ def test_a_session_that_fails_when_it_opens_or_ends_is_tolerated(caplog: pytest.
         return Broken(socket, admission.log)
 
     admission = EchoAdmission(admit)
-    with house(admission) as at, guest_of(at.port) as guest:
+    with harness(admission) as at, guest_of(at.port) as guest:
         assert open_error(guest) == (1011, "")
         assert admission.next() == "closed"
     assert "RuntimeError in a session" in caplog.text
@@ -199,7 +199,7 @@ def test_a_session_that_fails_when_it_opens_or_ends_is_tolerated(caplog: pytest.
 
 
 def test_twenty_nonsensical_messages_are_forgiven() -> None:
-    with house() as at, guest_of(at.port) as guest:
+    with harness() as at, guest_of(at.port) as guest:
         for _ in range(20):
             guest.send("nonsense")
         guest.send("sorry")
@@ -211,7 +211,7 @@ def test_twenty_nonsensical_messages_are_forgiven() -> None:
 def test_nonsense_is_forgotten_after_a_minute() -> None:
     now = [1000.0]
     sockets = socket_class(EchoAdmission(), clock=lambda: now[0])
-    with house(sockets=sockets) as at, guest_of(at.port) as guest:
+    with harness(sockets=sockets) as at, guest_of(at.port) as guest:
         for minute in range(3):
             now[0] = 1000.0 + 60 * minute
             for _ in range(20):
@@ -225,7 +225,7 @@ def test_nonsense_is_forgotten_after_a_minute() -> None:
 
 def test_a_session_can_say_goodbye() -> None:
     admission = EchoAdmission()
-    with house(admission) as at, guest_of(at.port) as guest:
+    with harness(admission) as at, guest_of(at.port) as guest:
         guest.send("leave")
         assert open_error(guest) == (4000, "as you wish")
         assert [admission.next(), admission.next()] == ["writable", "closed"]
@@ -234,7 +234,7 @@ def test_a_session_can_say_goodbye() -> None:
 @LOOPS
 def test_a_peer_that_does_not_answer_goodbye_is_cut_off(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, SocketLimits(closing=0.2), loop=loop) as at, Raw(at.port) as guest:
+    with harness(admission, SocketLimits(closing=0.2), loop=loop) as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"leave") + frame(1, b"not heard"))
         assert guest.close_code() == 4000
         assert guest.ended()
@@ -245,7 +245,7 @@ def test_a_peer_that_does_not_answer_goodbye_is_cut_off(loop: LoopName) -> None:
 @LOOPS
 def test_a_peer_that_answers_goodbye_is_let_go_at_once(loop: LoopName) -> None:
     begin = time.monotonic()
-    with house(EchoAdmission(), SocketLimits(closing=60), loop=loop) as at, Raw(at.port) as guest:
+    with harness(EchoAdmission(), SocketLimits(closing=60), loop=loop) as at, Raw(at.port) as guest:
         guest.open().send(frame(1, b"leave"))
         assert guest.close_code() == 4000
         assert guest.send(close(4000)).ended()
@@ -254,7 +254,7 @@ def test_a_peer_that_answers_goodbye_is_let_go_at_once(loop: LoopName) -> None:
 
 @LOOPS
 def test_a_peer_that_keeps_talking_after_a_mistake_still_hears_why(loop: LoopName) -> None:
-    with house(loop=loop) as at, Raw(at.port) as guest:
+    with harness(loop=loop) as at, Raw(at.port) as guest:
         guest.open()
         for _ in range(50):
             guest.send(b"\xff" * 10_000)
@@ -296,7 +296,7 @@ async def show_views(admission: EchoAdmission, handshake: Handshake, socket: Gam
 def test_a_slow_reader_gets_the_newest_view_and_skips_the_rest(loop: LoopName) -> None:
     admission = EchoAdmission(show_views)
     total = 10_000
-    with house(admission, loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
+    with harness(admission, loop=loop) as at, Raw(at.port, receive_buffer=4096) as guest:
         guest.open().send(frame(1, b"%d" % total))
         assert admission.next() == "shown"
         seen = [int(guest.text())]
@@ -315,7 +315,7 @@ def test_a_slow_reader_gets_the_newest_view_and_skips_the_rest(loop: LoopName) -
 def test_a_peer_that_stops_reading_is_dropped(loop: LoopName) -> None:
     admission = EchoAdmission(show_views)
     with (
-        house(admission, SocketLimits(stall=0.3), loop=loop) as at,
+        harness(admission, SocketLimits(stall=0.3), loop=loop) as at,
         Raw(at.port, receive_buffer=4096) as guest,
     ):
         guest.open().send(frame(1, b"10000"))
@@ -324,7 +324,7 @@ def test_a_peer_that_stops_reading_is_dropped(loop: LoopName) -> None:
 
 def test_pings_of_a_peer_that_does_not_read_are_not_answered_for_ever() -> None:
     admission = EchoAdmission(show_views)
-    with house(admission, SocketLimits(stall=1.0)) as at, Raw(at.port, receive_buffer=4096) as guest:
+    with harness(admission, SocketLimits(stall=1.0)) as at, Raw(at.port, receive_buffer=4096) as guest:
         guest.open().send(frame(1, b"10000"))
         assert admission.next() == "shown"
         with contextlib.suppress(ConnectionError):  # the server reads all of it, until it has had enough
@@ -336,7 +336,7 @@ def test_pings_of_a_peer_that_does_not_read_are_not_answered_for_ever() -> None:
 @LOOPS
 def test_a_server_that_stops_says_so(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, loop=loop) as at, guest_of(at.port) as guest, guest_of(at.port) as other:
+    with harness(admission, loop=loop) as at, guest_of(at.port) as guest, guest_of(at.port) as other:
         at.server.should_exit = True
         assert open_error(guest) == (1012, "")
         assert open_error(other) == (1012, "")
@@ -346,7 +346,7 @@ def test_a_server_that_stops_says_so(loop: LoopName) -> None:
 @LOOPS
 def test_a_server_that_stops_does_not_wait_long_for_answers(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, SocketLimits(stopping=0.2, closing=60), loop=loop) as at, Raw(at.port) as guest:
+    with harness(admission, SocketLimits(stopping=0.2, closing=60), loop=loop) as at, Raw(at.port) as guest:
         guest.open()
         at.server.should_exit = True
         assert guest.close_code() == 1012
@@ -356,7 +356,7 @@ def test_a_server_that_stops_does_not_wait_long_for_answers(loop: LoopName) -> N
 
 def test_a_server_that_stops_refuses_whoever_is_at_the_door() -> None:
     admission = SlowAdmission()
-    with house(admission) as at, Raw(at.port) as guest:
+    with harness(admission) as at, Raw(at.port) as guest:
         guest.send(head())
         assert admission.knocked.wait(PATIENCE)
         at.server.should_exit = True
@@ -368,7 +368,7 @@ def test_a_server_that_stops_refuses_whoever_is_at_the_door() -> None:
 @LOOPS
 def test_nothing_is_left_of_a_socket_that_ended(loop: LoopName) -> None:
     admission = EchoAdmission()
-    with house(admission, loop=loop) as at:
+    with harness(admission, loop=loop) as at:
         for _ in range(20):
             with Raw(at.port) as guest:
                 guest.open()

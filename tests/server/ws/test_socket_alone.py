@@ -10,7 +10,7 @@ import pytest
 from uvicorn.server import ServerState
 
 from stella.server.ws import GameSocket, SocketLimits, socket_class, text_frame
-from tests.server.ws.house import PATIENCE, EchoAdmission, frame, head
+from tests.server.ws.harness import PATIENCE, EchoAdmission, frame, head
 from tests.server.ws.transport import Transport
 
 PING, HELLO = b"\x89\x00", frame(1, b"hello")

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from stella.server.http_protocol import BoundedHttp
 from stella.server.ws import GameSocket
-from tests.server.ws.house import KEY, PATIENCE, UPGRADE, LoopName, Raw, frame, head, house, problem
+from tests.server.ws.harness import KEY, PATIENCE, UPGRADE, LoopName, Raw, frame, harness, head, problem
 
 IMPLEMENTATIONS = pytest.mark.parametrize("http", ["httptools", "h11", BoundedHttp])
 LOOPS = pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
@@ -52,7 +52,7 @@ def test_the_whole_head_and_nothing_else_is_handed_over(http: Any) -> None:
 
     request = b"GET /a%20b?c=%64 HTTP/1.1"
     lines = [*UPGRADE, b"Cookie: a=1", b"cookie: b=2"]
-    with house(sockets=Recorder, http=http) as at, Raw(at.port) as guest:
+    with harness(sockets=Recorder, http=http) as at, Raw(at.port) as guest:
         guest.send(head(*lines, request=request))
         assert calls.get(timeout=PATIENCE) == ("made with", ["app_state", "config", "server_state"])
         assert calls.get(timeout=PATIENCE) == ("protocol", False)  # becomes true after data_received
@@ -66,7 +66,7 @@ def test_the_whole_head_and_nothing_else_is_handed_over(http: Any) -> None:
 @LOOPS
 @IMPLEMENTATIONS
 def test_sockets_and_pages_share_a_port(http: Any, loop: LoopName) -> None:
-    with house(http=http, loop=loop) as at, Raw(at.port) as guest, Raw(at.port) as reader:
+    with harness(http=http, loop=loop) as at, Raw(at.port) as guest, Raw(at.port) as reader:
         guest.open().send(frame(1, b"hello"))
         assert guest.text() == b"hello"
         reader.send(b"GET / HTTP/1.1\r\nHost: stella\r\n\r\n")
@@ -75,7 +75,7 @@ def test_sockets_and_pages_share_a_port(http: Any, loop: LoopName) -> None:
 
 @IMPLEMENTATIONS
 def test_a_handshake_that_is_none_gets_an_http_answer(http: Any) -> None:
-    with house(http=http) as at, Raw(at.port) as guest:
+    with harness(http=http) as at, Raw(at.port) as guest:
         guest.send(head(*[line for line in UPGRADE if KEY not in line]))
         status, headers, body = guest.response()
         assert (status, headers["connection"]) == (400, "close")

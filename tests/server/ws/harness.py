@@ -202,7 +202,7 @@ async def plain(scope: Any, receive: Any, send: Any) -> None:
 
 
 @dataclass
-class House:
+class SocketHarness:
     port: int
     server: uvicorn.Server
     sockets: type[asyncio.Protocol]
@@ -212,7 +212,7 @@ LoopName = Literal["asyncio", "uvloop"]
 
 
 @contextlib.contextmanager
-def house(
+def harness(
     admission: EchoAdmission | None = None,
     limits: SocketLimits | None = None,
     *,
@@ -221,7 +221,7 @@ def house(
     loop: LoopName = "uvloop",
     keep_alive: int = 5,
     app: Any = plain,
-) -> Iterator[House]:
+) -> Iterator[SocketHarness]:
     """Serve in a thread on any free port until the block ends."""
     sockets = sockets or socket_class(admission or EchoAdmission(), limits)
     config = uvicorn.Config(
@@ -240,7 +240,7 @@ def house(
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:
-        yield House(listener.getsockname()[1], server, sockets)
+        yield SocketHarness(listener.getsockname()[1], server, sockets)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -218,7 +218,7 @@ class FussyStore:
 
 
 @dataclass
-class House:
+class Harness:
     """A hub over a store and a clock; another one over the same store is the server after a restart."""
 
     store: Any = field(default_factory=MemoryStore)
@@ -260,17 +260,17 @@ class House:
             await table.must(table.people[0], c.AddBot())
         return table
 
-    async def restarted(self, **changes: Any) -> House:
+    async def restarted(self, **changes: Any) -> Harness:
         """The server after a graceful stop and a new start."""
         await self.hub.stop()
-        return House(self.store, seed=self.seed + 1, **{"clock": self.clock, **changes})
+        return Harness(self.store, seed=self.seed + 1, **{"clock": self.clock, **changes})
 
 
 @dataclass
 class Table:
-    """One table of a house, and how people use it."""
+    """One table of a server, and how people use it."""
 
-    house: House
+    harness: Harness
     live: LiveTable
 
     @property
@@ -281,7 +281,7 @@ class Table:
     @property
     def state(self) -> TableState:
         """The state; of a sleeping table that of its log."""
-        state = self.live.state or table_of(at_once(self.house.store.load(self.live.id)))
+        state = self.live.state or table_of(at_once(self.harness.store.load(self.live.id)))
         assert state is not None
         return state
 
@@ -298,19 +298,19 @@ class Table:
     def screen(self, who: int | MemberId | None, *, takes_own: bool = False) -> FakeScreen:
         """Somebody connects; by number in the order of coming, or `None` for a board."""
         member = self.people[who - 1] if isinstance(who, int) else who
-        screen = FakeScreen(member, self.house.clock)
+        screen = FakeScreen(member, self.harness.clock)
         screen.takes_own = takes_own
         self.live.connect(screen)
         return screen
 
     def log(self) -> list[str]:
         """The wishes in the log."""
-        return [entry.request_id for entry in at_once(self.house.store.load(self.live.id))]
+        return [entry.request_id for entry in at_once(self.harness.store.load(self.live.id))]
 
     def behind(self, *events: Logged, command: str = "elsewhere") -> None:
         """Another node writes to the log."""
         entry = Entry(command, 0, CODEC.encode(events))
-        self.house.store.append(self.live.id, len(self.log()), [entry])
+        self.harness.store.append(self.live.id, len(self.log()), [entry])
 
     def screens(self, member: str | None = None) -> list[FakeScreen]:
         """All screens, or those of one member."""
@@ -319,8 +319,8 @@ class Table:
 
     def fussy(self) -> FussyStore:
         """The store, fussy from now on."""
-        store = FussyStore(self.house.store)
-        object.__setattr__(self.house.services, "store", store)
+        store = FussyStore(self.harness.store)
+        object.__setattr__(self.harness.services, "store", store)
         return store
 
     def leave(self, *screens: FakeScreen) -> None:
@@ -370,10 +370,10 @@ class Table:
 
     async def start(self, first_scout: int = 0) -> None:
         """Begin a game with this first scout."""
-        drawn = deal(self.state, self.house.services.supply, SeededRng(self.house.seed))
+        drawn = deal(self.state, self.harness.services.supply, SeededRng(self.harness.seed))
         honest = self.live.dealer
         self.live.dealer = FixedDealer(
-            msgspec.structs.replace(drawn, first_scout=Seat(first_scout)), self.house.clock.now()
+            msgspec.structs.replace(drawn, first_scout=Seat(first_scout)), self.harness.clock.now()
         )
         await self.must(self.state.host, c.Start())
         self.live.dealer = honest
@@ -388,14 +388,14 @@ class Table:
 
 async def a_table(people: int = 3, *, playing: bool = False, **options: Any) -> Table:
     """A table, nobody connected; `playing`: the first word is turned."""
-    table = await House().open(people, **options)
+    table = await Harness().open(people, **options)
     if playing:
         await table.start()
         await table.do(1, "reveal_word")
     return table
 
 
-async def play_round_with_bots(table: Table, ada: FakeScreen, house: House) -> None:
+async def play_round_with_bots(table: Table, ada: FakeScreen, harness: Harness) -> None:
     """One round of a person, Ada, who plays without a plan, and of bots."""
     while table.phase() not in (rules.Phase.SCORING, rules.Phase.OVER):
         actions = ada.own["actions"]
@@ -406,18 +406,18 @@ async def play_round_with_bots(table: Table, ada: FakeScreen, house: House) -> N
         elif actions["point_at"]:
             await table.do(1, "point_at", place=actions["point_at"][0])
         else:
-            await house.clock.turn(1)
+            await harness.clock.turn(1)
 
 
 async def play_with_bots(
-    house: House, *, people: int = 1, bots: int = 2, rounds: int = 4, **options: Any
+    harness: Harness, *, people: int = 1, bots: int = 2, rounds: int = 4, **options: Any
 ) -> Table:
     """A table where Ada has played this many rounds with bots: a whole game, unless told to stop before."""
-    table = await house.open(people, bots=bots, **options)
+    table = await harness.open(people, bots=bots, **options)
     ada = table.screen(1)
     await table.start()
     for number in range(rounds):
         if number:
             await table.do(1, "next_round")
-        await play_round_with_bots(table, ada, house)
+        await play_round_with_bots(table, ada, harness)
     return table
