@@ -81,7 +81,7 @@ def _apt(*arguments: str, patience: float, pause: float) -> None:
             env=os.environ | {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"},
             check=False,
             text=True,
-            timeout=2 * patience,
+            timeout=2 * PATIENCE,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
