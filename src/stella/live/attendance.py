@@ -316,7 +316,7 @@ class Attendance:
 
         Depends on public facts only.
         """
-        if not self._player_clock.running or days.is_over_days(state):
+        if not self._player_clock.running or state.open_until is not None:
             return None
         present = self._present()
         is_known = self._followed == (state.version, present)
@@ -335,7 +335,7 @@ class Attendance:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
         if state.away or state.by_list or state.ready or state.options.time_limit is not None:
             return False
-        if days.is_over_days(state):
+        if state.open_until is not None:
             return False
         present = self._present()
         seated = (state.members, state.chairs, state.host, present)
@@ -350,7 +350,7 @@ class Attendance:
 
     def _next_due(self, state: TableState, now: float) -> Due | None:
         moment = self._moment(state, now)
-        if days.is_over_days(state):
+        if state.open_until is not None:
             return days.next_due(state, moment, self._services.clock.now())
         return next_due(state, moment)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stella.tables.days import is_over_days, wakes_at
+from stella.tables.days import wakes_at
 from stella.tables.events import Logged
 from stella.tables.evolve import evolve
 from stella.tables.game_spans import GameSpans, spans_after
@@ -71,6 +71,6 @@ class PendingCommit(Struct):
 
 def _due(before: TableState | None, after: TableState | None, now: int) -> int | None:
     """Return when the table must be woken after this entry."""
-    if after is not None and is_over_days(after):
+    if after is not None and after.open_until is not None:
         return wakes_at(after, now)
-    return NEVER if before is not None and is_over_days(before) else None
+    return NEVER if before is not None and before.open_until is not None else None

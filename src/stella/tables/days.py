@@ -15,17 +15,12 @@ from . import events as t
 from .dealer import Dealer
 from .refusal import Refusal
 from .stand_in import Due, Moment, people_here, people_wish_for_other_word
-from .state import Status, TableState, status_of
+from .state import TableState
 
 HOUR: Final = 3_600_000
 """Milliseconds."""
 
 Decision = tuple[t.Logged, ...] | Refusal | Rejection
-
-
-def is_over_days(table: TableState) -> bool:
-    """Whether a game is running here whose rounds stay open for hours."""
-    return table.open_until is not None and status_of(table) is Status.PLAYING
 
 
 def with_deadline(table: TableState, decision: Decision, dealer: Dealer) -> Decision:
@@ -43,7 +38,7 @@ def next_due(table: TableState, moment: Moment, now: int) -> Due | None:
     People who are there see each scene before the next one begins. `now`: the time in milliseconds.
     """
     game = table.game
-    if game is None or not is_over_days(table):
+    if game is None or table.open_until is None:
         return None
     for seat in sorted(table.away):
         if table.chairs[seat].member in moment.present:

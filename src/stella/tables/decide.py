@@ -59,12 +59,12 @@ def decide(
     """Return the events that `command` by `actor` (`None`: newcomers and the table itself) causes, or a refusal."""
     if table is None:
         return lobby.create(command, dealer) if isinstance(command, c.CreateTable) else NO_TABLE
+    if isinstance(command, c.Move):
+        return _move(table, actor, command)
     return with_deadline(table, _decide(table, actor, command, dealer), dealer)
 
 
 def _decide(table: TableState, actor: MemberId | None, command: c.TableCommand, dealer: Dealer) -> Decision:
-    if isinstance(command, c.Move):
-        return _move(table, actor, command)
     match command:
         case c.CreateTable():
             return NO_TABLE

@@ -108,7 +108,7 @@ class GameSession:
             self._say(Ack(command.id))
         elif type(command) is React:
             self._react(command)
-        elif isinstance(command, MarkAlong):
+        elif type(command) is MarkAlong:
             refusal = self._live.audience.mark(self, command)
             self._answer(command.id, DONE if refusal is None else refusal)
         elif self.member is None:
@@ -116,7 +116,7 @@ class GameSession:
         elif type(command) is Seen:
             self._live.seen(self.member, command)
             self._say(Ack(command.id))
-        elif isinstance(command, GoOn):
+        elif type(command) is GoOn:
             refusal = self._live.attendance.go_on(self.member)
             self._answer(command.id, DONE if refusal is None else refusal)
         else:
