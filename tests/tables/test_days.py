@@ -13,7 +13,6 @@ from stella.live.my_tables import MyTable, in_order, my_table
 from stella.live.queries import KnownMember
 from stella.rules import Phase, Seat
 from stella.tables import commands as c
-from stella.tables import days
 from stella.tables.days import HOUR, wakes_at
 from stella.tables.events import StandInAction
 from stella.tables.people import MemberId

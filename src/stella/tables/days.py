@@ -24,12 +24,11 @@ Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 
 def with_deadline(table: TableState, decision: Decision, dealer: Dealer) -> Decision:
-    """A decision and, if it begins a round over days, how long that stays open."""
+    """A decision to begin a round and, over days, how long that stays open."""
     hours = table.options.round_hours
     if hours is None or not isinstance(decision, tuple):
         return decision
-    begins = any(isinstance(event, rules.GameStarted | rules.NextRoundBegan) for event in decision)
-    return (*decision, t.RoundOpened(dealer.time() + hours * HOUR)) if begins else decision
+    return (*decision, t.RoundOpened(dealer.time() + hours * HOUR))
 
 
 def next_due(table: TableState, moment: Moment, now: int) -> Due | None:

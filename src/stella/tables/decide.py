@@ -61,10 +61,6 @@ def decide(
         return lobby.create(command, dealer) if isinstance(command, c.CreateTable) else NO_TABLE
     if isinstance(command, c.Move):
         return _move(table, actor, command)
-    return with_deadline(table, _decide(table, actor, command, dealer), dealer)
-
-
-def _decide(table: TableState, actor: MemberId | None, command: c.TableCommand, dealer: Dealer) -> Decision:
     match command:
         case c.CreateTable():
             return NO_TABLE
@@ -80,11 +76,7 @@ def _decide(table: TableState, actor: MemberId | None, command: c.TableCommand, 
         case c.PlayForSeat(seat, commands, how):
             return _carry_on(table, seat, commands, how)
         case c.StartNextRound():
-            return (
-                Refusal(TableCode.NO_GAME)
-                if table.game is None
-                else rules.decide(table.game, rules.NextRound())
-            )
+            return _next_round(table, dealer)
         case c.MarkReturned(seat):
             return (t.SeatReturned(seat),) if seat in table.away else ()
         case c.PromoteHost(member):
@@ -96,6 +88,12 @@ def _decide(table: TableState, actor: MemberId | None, command: c.TableCommand, 
             return ()
         case _:
             return _by_member(table, actor, command, dealer)
+
+
+def _next_round(table: TableState, dealer: Dealer) -> Decision:
+    if table.game is None:
+        return Refusal(TableCode.NO_GAME)
+    return with_deadline(table, rules.decide(table.game, rules.NextRound()), dealer)
 
 
 def _needs_quiet(command: c.MemberCommand) -> bool:
@@ -122,9 +120,7 @@ def _by_member(
         return Refusal(TableCode.GAME_RUNNING)
     match command:
         case c.NextRound():
-            if table.game is None:
-                return Refusal(TableCode.NO_GAME)
-            return rules.decide(table.game, rules.NextRound())
+            return _next_round(table, dealer)
         case c.Ready(yes):
             return _ready(table, member.id, yes=yes)
         case c.SetPointingList(places):
@@ -135,7 +131,7 @@ def _by_member(
         case c.IssueTicket(ticket, expires_at):
             return (t.TicketIssued(member.id, ticket, expires_at),)
         case c.Start():
-            return lobby.start(table, dealer)
+            return with_deadline(table, lobby.start(table, dealer), dealer)
         case _:
             return lobby.by_member(table, member, command, dealer)
 
@@ -150,13 +146,11 @@ def _playing_seat(table: TableState, member: MemberId) -> Seat | Refusal:
 
 def _move(table: TableState, actor: MemberId | None, move: c.Move) -> Decision:
     seat = None if actor is None else seat_of(table, actor)
-    return Refusal(TableCode.NOT_SEATED) if seat is None else _play(table, seat, move.for_seat(seat))
-
-
-def _play(table: TableState, seat: Seat, command: rules.SeatCommand | rules.NextRound) -> Decision:
+    if seat is None:
+        return Refusal(TableCode.NOT_SEATED)
     if table.game is None:
         return Refusal(TableCode.NO_GAME)
-    decision = rules.decide(table.game, command)
+    decision = rules.decide(table.game, move.for_seat(seat))
     if seat not in table.away or isinstance(decision, Rejection):
         return decision
     return t.SeatReturned(seat), *decision
