@@ -13,7 +13,7 @@ from stella.live.supply import deal
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
 from stella.tables import commands as c
 from stella.tables.dealer import Deal
-from stella.tables.decide import Decision
+from stella.tables.events import Decision
 from stella.tables.evolve import evolve_all
 from stella.tables.options import Joining, OptionChanges, WordChoice
 from stella.tables.people import MemberId, Symbol

@@ -10,8 +10,8 @@ from stella.bots import Character
 from stella.rules import Code, Rejection
 from stella.tables.commands import Start, TableCommand
 from stella.tables.dealer import Deal
-from stella.tables.decide import Decision, decide
-from stella.tables.events import Logged
+from stella.tables.decide import decide
+from stella.tables.events import Decision, Logged
 from stella.tables.evolve import evolve_all
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode

@@ -11,7 +11,8 @@ from typing import Any, Final, Protocol
 from stella.rules import Rejection
 from stella.tables import commands as c
 from stella.tables.dealer import Dealer
-from stella.tables.decide import Decision, decide
+from stella.tables.decide import decide
+from stella.tables.events import Decision
 from stella.tables.game_spans import GameSpans
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients, is_public

@@ -9,18 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from stella import rules
-from stella.rules import Phase, Rejection, Seat
+from stella.rules import Phase, Seat
 
 from . import events as t
 from .dealer import Dealer
-from .refusal import Refusal
+from .events import Decision
 from .stand_in import Due, Moment, people_here, people_wish_for_other_word
 from .state import TableState
 
 HOUR: Final = 3_600_000
 """Milliseconds."""
-
-Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 
 def with_deadline(table: TableState, decision: Decision, dealer: Dealer) -> Decision:

@@ -12,12 +12,12 @@ from . import events as t
 from . import lobby
 from .days import with_deadline
 from .dealer import Dealer
+from .events import Decision
 from .options import OptionChanges
 from .people import MAX_GUESSES, MemberId
 from .refusal import Refusal, TableCode
 from .state import Status, TableState, seat_of, status_of
 
-Decision = tuple[t.Logged, ...] | Refusal | Rejection
 NO_TABLE: Final = Refusal(TableCode.NO_TABLE)
 
 HOST_ONLY: Final = frozenset(

@@ -7,10 +7,11 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stella.bots import BotLevel, Character
-from stella.rules import Colour, Event, Place, Seat
+from stella.rules import Colour, Event, Place, Rejection, Seat
 
 from .options import TableOptions
 from .people import MemberId, Symbol
+from .refusal import Refusal
 
 
 class StandInAction(StrEnum):
@@ -317,3 +318,6 @@ TableEvent = (
 
 Logged = TableEvent | Event
 """Every event that a table's log can hold."""
+
+Decision = tuple[Logged, ...] | Refusal | Rejection
+"""What a command causes, or why it is refused."""

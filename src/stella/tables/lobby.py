@@ -16,6 +16,7 @@ from stella.rules import MAX_SEATS, MIN_SEATS, Colour, Rejection, Seat
 from . import commands as c
 from . import events as t
 from .dealer import Dealer
+from .events import Decision
 from .options import Joining, OptionChanges, TableOptions, changed_options, game_options, problem_with
 from .people import MAX_ANSWER, MAX_LINKS, MAX_MEMBERS, MAX_UNSEATED, MIN_ANSWER, Member, MemberId, clean_name
 from .refusal import Refusal, TableCode
@@ -32,8 +33,6 @@ from .state import (
     seat_of,
     status_of,
 )
-
-Decision = tuple[t.Logged, ...] | Refusal | Rejection
 
 
 def create(command: c.CreateTable, dealer: Dealer) -> Decision:
