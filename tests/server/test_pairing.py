@@ -11,18 +11,18 @@ import httpx2
 import pytest
 
 from stella.live.ports import TableId
+from stella.server.api.http_request import RequestError
 from stella.server.api.tv_pairing import (
     DIGITS,
     FROM_ONE_ADDRESS,
     LIFE,
     SILENCE,
     Pairing,
-    TooManyGuesses,
-    TooManyScreens,
 )
 from stella.server.limits.guesses import SLOWED, Guesses
 from stella.server.limits.rates import SITE
 from stella.server.settings import Rate, Settings
+from stella.tables.refusal import TableCode
 from tests.support.people import Device, wish_id
 from tests.support.servers import FakeClock, SeededRng, make_server, open_server
 from tests.support.unlimited import UNLIMITED
@@ -138,13 +138,13 @@ def test_only_so_many_wait_behind_one_address_and_so_many_in_all(monkeypatch: py
     at = harness()
     for number in range(FROM_ONE_ADDRESS):
         at.code(f"tv {number}")
-    with pytest.raises(TooManyScreens) as behind_one:
+    with pytest.raises(RequestError) as behind_one:
         at.code("one more")
-    assert behind_one.value.own
+    assert behind_one.value.refusal.code is TableCode.RATE
     at.code("next door", "192.0.2.2")
-    with pytest.raises(TooManyScreens) as in_all:
+    with pytest.raises(RequestError) as in_all:
         at.code("over there", "192.0.2.3")
-    assert not in_all.value.own
+    assert in_all.value.refusal.code is TableCode.BUSY
     at.code("tv 0")  # who waits already is not refused
     at.later(SILENCE + 1)
     at.code("over there", "192.0.2.3")
@@ -154,9 +154,9 @@ def test_a_site_with_many_networks_takes_no_more_places_than_sixteen_of_them() -
     at = harness()
     for number in range(FROM_ONE_ADDRESS * SITE):
         at.code(f"tv {number}", f"2001:db8:1:{number:x}::1")
-    with pytest.raises(TooManyScreens) as too_many:
+    with pytest.raises(RequestError) as too_many:
         at.code("one more", "2001:db8:1:ffff::1")
-    assert too_many.value.own
+    assert too_many.value.refusal.code is TableCode.RATE
     at.code("next door", "2001:db8:2::1")
     at.later(SILENCE + 1)
     at.code("one more", "2001:db8:1:ffff::1")
@@ -171,7 +171,7 @@ def test_who_types_wrong_codes_keeps_nobody_else_from_pairing() -> None:
         table = TableId(f"EVIL234{number // 3}") if number >= 3 else TABLE
         assert not at.pairing.give(wrong, table, "key", f"192.0.2.{1 + number // 3}")
     for table, address in ((TABLE, "192.0.2.9"), (TableId("EVIL2349"), "192.0.2.1")):
-        with pytest.raises(TooManyGuesses):
+        with pytest.raises(RequestError):
             at.pairing.give(first.code, table, "key", address)
     assert at.pairing.pause_before(first.code) == SLOWED
     assert at.pairing.pause_before(first.token) == 0
@@ -185,7 +185,7 @@ def test_after_so_many_wrong_codes_of_a_table_none_is_taken_for_a_while_but_link
     wrong = next(code for code in ("000000", "111111", "222222") if code not in (first.code, second.code))
     for _ in range(3):
         assert not at.pairing.give(wrong, TABLE, "key")
-    with pytest.raises(TooManyGuesses):
+    with pytest.raises(RequestError):
         at.pairing.give(first.code, TABLE, "key")
     assert at.pairing.give(second.token, TABLE, "key")
     at.later(20)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from stella.live.ports import SingleNode, TableId
-from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing, TooManyScreens
+from stella.server.api.http_request import RequestError
+from stella.server.api.tv_pairing import FROM_ONE_ADDRESS, LIFE, SILENCE, TELL_EVERY, Pairing
 from stella.server.limits.guesses import Guesses
 from stella.tables.keys import KeyMaker
 from tests.support.servers import FakeClock, SeededRng
@@ -88,7 +89,7 @@ def test_those_behind_one_address_have_so_many_places_at_all_nodes_together() ->
     for number in range(FROM_ONE_ADDRESS):
         (one, two)[number % 2].wait(f"tv{number}", HOME)
     for node in (one, two):
-        with pytest.raises(TooManyScreens):
+        with pytest.raises(RequestError):
             node.wait("one more", HOME)
         node.wait("tv0", HOME)  # who waits already may ask any node
         node.wait(f"neighbour {id(node)}", "192.0.2.2")

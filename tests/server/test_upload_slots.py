@@ -12,9 +12,11 @@ from starlette.requests import Request
 
 from stella.content.decks import DeckError, PictureLimits
 from stella.server.api import upload_body
+from stella.server.api.http_request import RequestError
 from stella.server.api.uploads import LEAST, LEAST_IF_WANTED
 from stella.server.limits import upload_slots
-from stella.server.limits.upload_slots import NoSlot, UploadSlots
+from stella.server.limits.upload_slots import UploadSlots
+from stella.tables.refusal import TableCode
 from tests.support.servers import settle
 
 pytestmark = pytest.mark.anyio
@@ -57,9 +59,9 @@ async def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upload_slots, "PATIENCE", 0.01)
     uploads = Uploads(1)
     first = uploads.begin("A")
-    with pytest.raises(NoSlot) as refused:
+    with pytest.raises(RequestError) as refused:
         await uploads.begin("B")
-    assert not refused.value.own
+    assert refused.value.refusal.code is TableCode.BUSY
     assert not uploads.slots.are_wanted
     uploads.ends["A"].set()
     await first
@@ -72,9 +74,9 @@ async def test_one_address_has_two_uploads_and_its_network_no_more() -> None:
     uploads = Uploads(4)
     tasks = [uploads.begin("A", "2001:db8::1"), uploads.begin("B", "2001:db8::2")]
     await settle()
-    with pytest.raises(NoSlot) as refused:
+    with pytest.raises(RequestError) as refused:
         await uploads.begin("C", "2001:db8::3")
-    assert refused.value.own
+    assert refused.value.refusal.code is TableCode.RATE
     other = uploads.begin("C", "2001:db8:0:1::1")
     await settle()
     assert uploads.inside == ["A", "B", "C"]
@@ -87,9 +89,9 @@ async def test_a_table_has_one_upload_and_few_wait() -> None:
     uploads = Uploads(1)
     tasks = [uploads.begin(f"T{number}") for number in range(1 + upload_slots.MOST_WAITING)]
     await settle()
-    with pytest.raises(NoSlot):
+    with pytest.raises(RequestError):
         await uploads.begin("one more")
-    with pytest.raises(NoSlot):
+    with pytest.raises(RequestError):
         await uploads.begin("T1")
     for end in uploads.ends.values():
         end.set()

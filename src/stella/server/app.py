@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,21 +15,17 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 
 from stella.content.decks import PicturesUnavailable
-from stella.content.texts import text
 from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.server.api import decks, public_links, skies, status
 from stella.server.api.context import ApiContext, Call, endpoint
-from stella.server.api.http_request import RequestError, language_of
+from stella.server.api.http_request import RequestError
 from stella.server.api.openapi import document
 from stella.server.api.operations import routes
-from stella.server.api.responses import HttpProblem, json
+from stella.server.api.responses import HttpProblem, json, refusal_reply
 from stella.server.limits.blocked import BlockMiddleware
-from stella.server.limits.rates import Buckets
-from stella.server.limits.upload_slots import NoSlot
 from stella.server.middleware.headers import SecurityHeaders
 from stella.server.middleware.hosts import AllowedHosts, HostCheckMiddleware
-from stella.server.middleware.proxies import Proxies
 from stella.server.pages import admin
 from stella.server.pages.client import Client
 from stella.server.server import StellaServer
@@ -38,6 +35,8 @@ from stella.server.ws.socket import GameSocket, socket_class
 from stella.tables.refusal import TableCode
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
+REFUSALS: Final = (RequestError, TooManyTables, StoreUnavailable, PicturesUnavailable)
+"""Errors of requests that have changed nothing, and may work soon."""
 
 
 def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
@@ -87,11 +86,7 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
         ],
         exception_handlers={
             HTTPException: refused,
-            RequestError: refused_typed,
-            StoreUnavailable: store_unavailable,
-            PicturesUnavailable: store_unavailable,
-            TooManyTables: no_room,
-            NoSlot: no_slot,
+            **dict.fromkeys(REFUSALS, refused_typed),
             Exception: broken,
         },
         lifespan=lifespan,
@@ -102,22 +97,7 @@ def create_app(server: StellaServer, static: Path = STATIC) -> Starlette:
 
 def socket_class_for(server: StellaServer) -> type[GameSocket]:
     """Return the class that uvicorn uses for game sockets."""
-    now, settings = server.hub.services.clock.monotonic, server.settings
-    messages, reactions = Buckets(settings.messages, now), Buckets(settings.reacting, now)
-    proxies, hosts = Proxies(settings.proxies), AllowedHosts.of(settings)
-    admission = SocketAdmission(
-        server.hub,
-        settings,
-        server.rates,
-        messages,
-        reactions,
-        server.metrics,
-        proxies,
-        hosts,
-        lambda: server.is_sick,
-        server.blocked,
-    )
-    return socket_class(admission, round_trip=server.metrics.round_trips.observe)
+    return socket_class(SocketAdmission(server), round_trip=server.metrics.round_trips.observe)
 
 
 async def unknown(request: Request) -> Response:
@@ -134,27 +114,15 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def refused_typed(request: Request, error: Exception) -> Response:
     """Return why a request was refused, in the language of the browser."""
-    assert isinstance(error, RequestError)
-    refusal = error.refusal
-    request.app.state.refusals.labels(refusal.code.value).inc()
-    message = text(refusal.code.value, language_of(request), **refusal.args)
-    return json(HttpProblem(error.status, refusal.code.value, message, refusal.args), error.status)
-
-
-async def store_unavailable(request: Request, error: Exception) -> Response:
-    """Report that the disk is full or failing: nothing was changed, and it may recover soon."""
-    return await refused_typed(request, RequestError(TableCode.STORE))
-
-
-async def no_room(request: Request, error: Exception) -> Response:
-    """Report that this server has as many tables awake as it can take."""
-    return await refused_typed(request, RequestError(TableCode.BUSY))
-
-
-async def no_slot(request: Request, error: Exception) -> Response:
-    """Report too many uploads at the same time, or too many from one address."""
-    assert isinstance(error, NoSlot)
-    return await refused_typed(request, RequestError(TableCode.RATE if error.own else TableCode.BUSY))
+    match error:
+        case RequestError():
+            refused = error
+        case TooManyTables():
+            refused = RequestError(TableCode.BUSY)
+        case _:  # the disk is full or failing
+            refused = RequestError(TableCode.STORE)
+    request.app.state.refusals.labels(refused.refusal.code.value).inc()
+    return refusal_reply(request, refused)
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 
-from stella.content.texts import text
-from stella.server.api.http_request import language_of
-from stella.server.api.responses import HttpProblem, json
+from stella.server.api.http_request import RequestError
+from stella.server.api.responses import refusal_reply
 from stella.tables.refusal import TableCode
 
 if TYPE_CHECKING:
@@ -115,6 +114,4 @@ class ShutdownMiddleware:
         except asyncio.CancelledError:
             if answered:
                 raise
-            busy = TableCode.BUSY.value
-            reply = json(HttpProblem(503, busy, text(busy, language_of(Request(scope)))), 503)
-            await reply(scope, receive, send)
+            await refusal_reply(Request(scope), RequestError(TableCode.BUSY))(scope, receive, send)

@@ -18,8 +18,6 @@ from stella.server.api import models
 from stella.server.api.context import Call, Handler
 from stella.server.api.http_request import RequestError, remote_address
 from stella.server.api.responses import checked_each_time, is_known
-from stella.server.limits.fair_queue import QueueFull
-from stella.tables.refusal import TableCode
 
 YEAR: Final = 365 * 24 * 3600
 PATIENCE: Final = 0.5
@@ -31,13 +29,10 @@ def in_turn(handler: Handler) -> Handler:
     """Wait until few other requests of the same address are being answered; sending doesn't count."""
 
     async def waiting(call: Call) -> Response:
-        try:
-            async with call.context.queue.take(remote_address(call)) as waited:
-                if waited and await call.is_disconnected():
-                    raise HTTPException(400)  # nobody reads it
-                return await handler(call)
-        except QueueFull:
-            raise RequestError(TableCode.RATE) from None
+        async with call.context.queue.take(remote_address(call)) as waited:
+            if waited and await call.is_disconnected():
+                raise HTTPException(400)  # nobody reads it
+            return await handler(call)
 
     return waiting
 

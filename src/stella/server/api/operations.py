@@ -73,7 +73,7 @@ class Operation:
             found |= ASKED
         if self.rate is not None:
             found |= {429, 503}
-        if self.access is not Access.ANYONE:
+        if "{" in self.path:
             found.add(404)
         if self.same_origin or self.access is Access.HOST:
             found.add(403)
@@ -99,17 +99,15 @@ OPERATIONS: Final = (
     Operation(status.address, "get", "/api/address", "Return the address for links", 200, Address, rate=None),
     Operation(status.keeping, "get", "/api/keeping", "Return what this server stores, and for how long", 200, Retention,
               rate=None),
-    Operation(skies.look, "get", "/api/skies/{day}", "Return the sky of a day, or of today", 200, SkyView,
-              also=(404,)),
+    Operation(skies.look, "get", "/api/skies/{day}", "Return the sky of a day, or of today", 200, SkyView),
     Operation(skies.finish, "post", "/api/skies/{day}/slate", "Finish marking under a sky", 201, SkyView,
-              models.FinishSky, rate="finishing", also=(404, 409)),
+              models.FinishSky, rate="finishing", also=(409,)),
     Operation(skies.point, "post", "/api/skies/{day}/pointings", "Point in your round under a sky", 200, SkyView,
-              models.PointUnderSky, also=(404, 409)),
-    Operation(skies.circles, "get", "/api/skies/{day}/circles", "Return your circles under a sky", 200, Circles,
-              also=(404,)),
+              models.PointUnderSky, also=(409,)),
+    Operation(skies.circles, "get", "/api/skies/{day}/circles", "Return your circles under a sky", 200, Circles),
     Operation(skies.join, "post", "/api/circles", "Begin a circle, or join one with the key of its link", 204,
               body=models.JoinCircle, rate="finishing", also=(404, 409)),
-    Operation(skies.leave, "delete", "/api/circles/{circle}", "Leave a circle", 204, also=(404,)),
+    Operation(skies.leave, "delete", "/api/circles/{circle}", "Leave a circle", 204),
     Operation(skies.consent, "put", "/api/skies/me/research", "Give a slate to research, or take back all", 204,
               body=models.SkyConsent, also=(404,)),
     Operation(skies.teach, "put", "/api/skies/me/teaching", "Let bots learn from your slates, or not", 204,
@@ -119,9 +117,9 @@ OPERATIONS: Final = (
     Operation(skies.use_ticket, "post", "/api/skies/me/devices", "Take over the skies of another device", 200, Nights,
               models.MoveSkies, rate="joining", also=(404,)),
     Operation(skies.preview, "get", "/api/skies/{day}/preview", "Return a sky's picture, for chats", 200,
-              rate="painting", also=(404,)),
+              rate="painting"),
     Operation(skies.picture, "get", "/api/skies/{day}/picture", "Return a picture of your own sky, to send", 200,
-              rate="painting", also=(404, 409), private=True),
+              rate="painting", also=(409,), private=True),
     Operation(skies.forget, "delete", "/api/skies/me", "Delete everything skies have of this browser", 204,
               also=(404,)),
     Operation(tables.create, "post", "/api/tables", "Create a table", 201, models.Seated, models.CreateTable,
@@ -132,7 +130,7 @@ OPERATIONS: Final = (
     Operation(tables.lobby_code, "post", "/api/tables/{code}/code", "Return the short code of a waiting table", 200,
               models.LobbyCode, access=Access.CODE, also=(409,)),
     Operation(tables.find_by_code, "get", "/api/codes/{code}", "Find a waiting table by its short code", 200,
-              models.FoundTable, rate="joining", also=(404, 409)),
+              models.FoundTable, rate="joining", also=(409,)),
     Operation(tables.delete, "delete", "/api/tables/{code}", "Delete the table", 204, access=Access.MEMBER),
     Operation(tables.join, "post", "/api/tables/{code}/members", "Join a table", 201, models.Seated, models.JoinTable,
               rate="joining", access=Access.CODE, also=(409,)),
@@ -157,13 +155,12 @@ OPERATIONS: Final = (
     Operation(public_links.withdraw, "delete", "/api/tables/{code}/albums/{game}/links/{link}", "Revoke a public link",
               204, access=Access.APPROVED, also=(409,)),
     Operation(public_links.look, "get", "/api/shared/{token}", "Return a public game without anybody's marks", 200,
-              BlindGame, also=(404,)),
-    Operation(public_links.show, "get", "/api/shared/{token}/game", "Return all of a public game", 200, PublicGame,
-              also=(404,)),
+              BlindGame),
+    Operation(public_links.show, "get", "/api/shared/{token}/game", "Return all of a public game", 200, PublicGame),
     Operation(public_links.preview, "get", "/api/shared/{token}/preview", "Return a link's picture, for chats", 200,
-              rate="painting", also=(404, 409)),
+              rate="painting", also=(409,)),
     Operation(public_links.guess, "post", "/api/shared/{token}/rounds/{number}", "Mark a round and see it",
-              200, GuessedRound, models.GuessRound, rate="finishing", also=(404, 409)),
+              200, GuessedRound, models.GuessRound, rate="finishing", also=(409,)),
     Operation(bots.seat, "post", "/api/tables/{code}/bots", "Create a seat and a key for a program", 201,
               models.BotSeat, models.SeatBot, access=Access.MEMBER, also=(409,)),
     Operation(bots.revoke, "delete", "/api/tables/{code}/bots/{member}", "Remove a program's seat and key", 204,
@@ -188,7 +185,7 @@ OPERATIONS: Final = (
               part=models.RefusedWords),
     Operation(decks.list_decks, "get", "/api/decks", "List decks", 200, models.DeckList, rate=None, also=(429,)),
     Operation(decks.show, "get", "/api/decks/{id}", "Return all cards of a deck", 200, models.DeckManifest, rate=None,
-              also=(404, 429, 503)),
+              also=(429, 503)),
 )  # fmt: skip
 """In the order of the OpenAPI document."""
 

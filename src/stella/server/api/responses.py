@@ -9,7 +9,11 @@ from typing import Literal
 
 import msgspec
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
+
+from stella.content.texts import text
+from stella.server.api.http_request import RequestError, language_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -68,6 +72,12 @@ def json(reply: object, status: int = 200, headers: Mapping[str, str] | None = N
         {**(headers or {}), "cache-control": "no-store"},
         media_type="application/json",
     )
+
+
+def refusal_reply(request: Request, error: RequestError) -> Response:
+    """Return why a request was refused, in the language of the browser."""
+    code, args = error.refusal.code.value, error.refusal.args
+    return json(HttpProblem(error.status, code, text(code, language_of(request), **args), args), error.status)
 
 
 def checked_each_time(asked: Headers, body: bytes, media_type: str, headers: Mapping[str, str]) -> Response:

@@ -11,7 +11,6 @@ from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, remote_address
 from stella.server.api.responses import json
-from stella.server.api.tv_pairing import TooManyGuesses, TooManyScreens
 from stella.tables.refusal import TableCode
 
 
@@ -21,10 +20,7 @@ async def wait(call: Call) -> Response:
     body = await call.read(models.WaitForTable)
     if not pairing.knows(body.id):
         call.limit("joining")
-    try:
-        screen = pairing.wait(body.id, remote_address(call))
-    except TooManyScreens as many:
-        raise RequestError(TableCode.RATE if many.own else TableCode.BUSY) from None
+    screen = pairing.wait(body.id, remote_address(call))
     if screen.handed is not None:
         return json(models.TvPairing(None, None, 0, screen.handed.table, screen.handed.key))
     link = f"{call.address}/show#{screen.token}"
@@ -41,10 +37,6 @@ async def show(call: Call) -> Response:
     pairing = call.context.pairing
     if pause := pairing.pause_before(body.screen):
         await asyncio.sleep(pause)
-    try:
-        found = pairing.give(body.screen, live.id, key, remote_address(call))
-    except TooManyGuesses:
-        raise RequestError(TableCode.RATE) from None
-    if not found:
+    if not pairing.give(body.screen, live.id, key, remote_address(call)):
         raise RequestError(TableCode.SCREEN)
     return Response(status_code=204)

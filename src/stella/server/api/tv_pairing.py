@@ -16,8 +16,10 @@ from typing import Final
 import msgspec
 
 from stella.live.ports import Cluster, Rng, SingleNode, TableId
+from stella.server.api.http_request import RequestError
 from stella.server.limits.guesses import Guesses
 from stella.server.limits.rates import SITE, network_of, site_of
+from stella.tables.refusal import TableCode
 
 DIGITS: Final = 6
 LIFE: Final = 300.0
@@ -31,21 +33,6 @@ MOST_SCREENS: Final = 1_000
 """Maximum TVs waiting at the same time, on all nodes together."""
 FROM_ONE_ADDRESS: Final = 20
 """Maximum TVs waiting at the same time behind one address, on all nodes together."""
-
-
-class TooManyScreens(Exception):
-    """No room for another TV; `own`: because of others behind the same address."""
-
-    def __init__(self, *, own: bool) -> None:
-        super().__init__()
-        self.own = own
-
-
-class TooManyGuesses(Exception):
-    """This address or table entered too many wrong codes: for a while none of its codes is accepted.
-
-    Links still are.
-    """
 
 
 @dataclass(slots=True)
@@ -120,16 +107,16 @@ class Pairing:
         return _hashed(secret) in self._screens
 
     def wait(self, secret: str, address: str) -> WaitingScreen:
-        """Register a TV, or note that it polled again. Raises `TooManyScreens` if there is no room for a new one."""
+        """Register a TV, or note that it polled again. Raises `RequestError` if there is no room for a new one."""
         now, name = self._now(), _hashed(secret)
         self._sweep()
         screen = self._screens.get(name)
         if screen is None:
             places = {self._hidden(each): most for each, most in _places_of(address).items()}
             if any(self._behind[each] >= most for each, most in places.items()):
-                raise TooManyScreens(own=True)
+                raise RequestError(TableCode.RATE)
             if len(self._screens) >= MOST_SCREENS:
-                raise TooManyScreens(own=False)
+                raise RequestError(TableCode.BUSY)
             screen = self._new(name, tuple(places))
         screen.seen = now
         self._screens.move_to_end(name)
@@ -188,14 +175,14 @@ class Pairing:
     def give(self, name: str, table: TableId, key: str, address: str = "") -> bool:
         """Give a key to the TV with this code or token, once. False if none is waiting; nobody learns why.
 
-        Raises `TooManyGuesses` if this address or table entered too many wrong codes lately: then right
+        Raises `RequestError` if this address or table entered too many wrong codes lately: then right
         ones aren't accepted either.
         """
         self._sweep()
         now, guessable = self._now(), is_guessable(name)
         who = (f"table {table}", address)
         if guessable and not self._guesses.may_try(*who):
-            raise TooManyGuesses
+            raise RequestError(TableCode.RATE)
         screen = self._open.get(tidy(name) if guessable else name)
         if screen is None or now >= screen.until:
             if guessable:

@@ -28,7 +28,6 @@ from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError, language_of, remote_address
 from stella.server.api.responses import json
 from stella.server.api.upload_body import is_zip, receive
-from stella.server.limits.upload_slots import NoSlot
 from stella.tables import commands as c
 from stella.tables.options import OptionChanges
 from stella.tables.people import clean_text
@@ -150,7 +149,7 @@ async def _settle(
         async with own.bring(call.live.id, logged, work, folder, most) as upload:
             answer = await call.hub.ask_with_upload(call.live, call.member.id, command, upload)
     except OtherChanges:
-        raise NoSlot from None
+        raise RequestError(TableCode.BUSY) from None
     except FileNotFoundError:  # the table was deleted meanwhile
         raise RequestError(TableCode.NO_TABLE) from None
     if isinstance(answer, Refusal):

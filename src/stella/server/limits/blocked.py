@@ -8,10 +8,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from stella.content.texts import text
 from stella.live.ports import Cluster
-from stella.server.api.http_request import language_of, remote_address
-from stella.server.api.responses import HttpProblem, json
+from stella.server.api.http_request import RequestError, remote_address
+from stella.server.api.responses import refusal_reply
 from stella.server.limits.rates import network_of
 from stella.tables.refusal import TableCode
 
@@ -77,8 +76,6 @@ class BlockMiddleware:
         if scope["type"] == "http" and not scope["path"].startswith(ADMIN):
             request = Request(scope)
             if self.blocked.has(remote_address(request)):
-                code = TableCode.RATE.value
-                reply = json(HttpProblem(429, code, text(code, language_of(request))), 429)
-                await reply(scope, receive, send)
+                await refusal_reply(request, RequestError(TableCode.RATE))(scope, receive, send)
                 return
         await self.app(scope, receive, send)

@@ -8,16 +8,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from stella.server.api.http_request import RequestError
 from stella.server.limits.rates import SITE, network_of, site_of
+from stella.tables.refusal import TableCode
 
 AT_ONCE: Final = 8
 """Requests of one address that are answered at the same time."""
 MOST_WAITING: Final = 4_000
 """Maximum requests of one address, waiting ones included: 24 people can fetch a whole deck at the same moment."""
-
-
-class QueueFull(Exception):
-    """Too many requests of this address are waiting."""
 
 
 @dataclass(slots=True)
@@ -35,7 +33,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def take(self, address: str) -> AsyncIterator[bool]:
-        """Take a turn, waiting if necessary; returns whether it had to wait. Raises `QueueFull`."""
+        """Take a turn, waiting if necessary; returns whether it had to wait. Raises `RequestError`."""
         network, site = network_of(address), site_of(address)
         async with AsyncExitStack() as stack:
             waited = await stack.enter_async_context(self._in_line(network, 1))
@@ -49,7 +47,7 @@ class FairQueue:
         if line is None:
             line = self._lines[name] = _Queue(asyncio.Semaphore(size * self._at_once))
         if line.requests >= size * self._most:
-            raise QueueFull
+            raise RequestError(TableCode.RATE)
         line.requests += 1
         try:
             waits = line.free.locked()

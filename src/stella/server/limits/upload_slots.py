@@ -8,21 +8,15 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
+from stella.server.api.http_request import RequestError
 from stella.server.limits.rates import network_of
+from stella.tables.refusal import TableCode
 
 MOST_FROM_ONE: Final = 2
 """Maximum uploads per address, waiting ones included."""
 MOST_WAITING: Final = 32
 PATIENCE: Final = 45.0
 """Seconds to wait for a turn; proxies give up after 60."""
-
-
-class NoSlot(Exception):
-    """No free slot; `own`: because of uploads from the same address."""
-
-    def __init__(self, *, own: bool = False) -> None:
-        super().__init__()
-        self.own = own
 
 
 class UploadSlots:
@@ -42,12 +36,12 @@ class UploadSlots:
 
     @asynccontextmanager
     async def take(self, table: str, address: str) -> AsyncIterator[None]:
-        """Take a slot, waiting if necessary. Raises `NoSlot` if that takes too long or too many wait."""
+        """Take a slot, waiting if necessary. Raises `RequestError` if that takes too long or too many wait."""
         network = network_of(address)
         if self._addresses[network] >= MOST_FROM_ONE:
-            raise NoSlot(own=True)
+            raise RequestError(TableCode.RATE)
         if self._most == 0 or self._waiting >= MOST_WAITING:
-            raise NoSlot
+            raise RequestError(TableCode.BUSY)
         with self.only(table):
             self._addresses[network] += 1
             try:
@@ -63,9 +57,9 @@ class UploadSlots:
 
     @contextmanager
     def only(self, table: str) -> Iterator[None]:
-        """Lock the pictures of this table. Raises `NoSlot` if someone else is changing them."""
+        """Lock the pictures of this table. Raises `RequestError` if someone else is changing them."""
         if table in self._tables:
-            raise NoSlot
+            raise RequestError(TableCode.BUSY)
         self._tables.add(table)
         try:
             yield
@@ -78,6 +72,6 @@ class UploadSlots:
             async with asyncio.timeout(PATIENCE):
                 await self._free.acquire()
         except TimeoutError:
-            raise NoSlot from None
+            raise RequestError(TableCode.BUSY) from None
         finally:
             self._waiting -= 1

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import parse_qs
 
 from stella.languages import FALLBACK, LANGUAGES
-from stella.live.hub import Hub, TooManyTables
+from stella.live.hub import TooManyTables
 from stella.live.ports import StoreUnavailable
 from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
 from stella.server.cookies import WatchAccess, member_from, watch_access
-from stella.server.limits.blocked import BlockedAddresses
-from stella.server.limits.rates import Bucket, Buckets, RateName, Rates, network_of
-from stella.server.metrics import Metrics
+from stella.server.limits.rates import Bucket, Buckets, Rates, network_of
 from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
-from stella.server.settings import Settings
+from stella.server.server import StellaServer
 from stella.server.ws.handshake import Handshake, HttpRefusal
 from stella.server.ws.session import GameSession
 from stella.server.ws.socket import GameSocket
@@ -49,7 +46,6 @@ class _AdmissionError(Exception):
         self.answer = HttpRefusal(status, code)
 
 
-@dataclass(frozen=True, slots=True)
 class SocketAdmission:
     """Opens game sockets: `/api/tables/CODE/socket`, with `?as=board` or `?as=spectator` for those who watch.
 
@@ -57,17 +53,19 @@ class SocketAdmission:
     id of their own choice to mark along.
     """
 
-    hub: Hub
-    settings: Settings
-    rates: Mapping[RateName, Buckets]
-    messages: Buckets
-    reactions: Buckets
-    metrics: Metrics
-    proxies: Proxies
-    hosts: AllowedHosts
-    is_sick: Callable[[], bool]
-    """Whether sockets are better off on another node."""
-    blocked: BlockedAddresses
+    def __init__(self, server: StellaServer) -> None:
+        self.server, self.hub, self.settings, self.metrics = (
+            server,
+            server.hub,
+            server.settings,
+            server.metrics,
+        )
+        now = self.hub.services.clock.monotonic
+        self.messages, self.reactions = (
+            Buckets(self.settings.messages, now),
+            Buckets(self.settings.reacting, now),
+        )
+        self.proxies, self.hosts = Proxies(self.settings.proxies), AllowedHosts.of(self.settings)
 
     async def admit(self, handshake: Handshake, socket: GameSocket) -> GameSession | HttpRefusal:
         """Return a session for a member, a program or a watcher. All strangers get the same answer."""
@@ -107,9 +105,9 @@ class SocketAdmission:
         if query.get("parts", "own") != "own" or VIEWER.fullmatch(query.get("viewer", "unknown")) is None:
             raise _AdmissionError(400)
         address = self.proxies.address_of(handshake)
-        if self.blocked.has(address) or not self.rates["opening"].take(address):
+        if self.server.blocked.has(address) or not self.server.rates["opening"].take(address):
             raise _AdmissionError(429, "E_RATE")
-        if self.is_sick():
+        if self.server.is_sick:
             raise _AdmissionError(503, "E_STORE")
         if self.metrics.open_sockets >= self.settings.sockets:
             raise _AdmissionError(503, "E_BUSY")
@@ -117,7 +115,7 @@ class SocketAdmission:
 
     def _count_guess(self, handshake: Handshake) -> None:
         """Count a stranger's handshake like looking at a table: codes can't be guessed faster here."""
-        if not self.rates["joining"].take(self.proxies.address_of(handshake)):
+        if not self.server.rates["joining"].take(self.proxies.address_of(handshake)):
             raise _AdmissionError(429, "E_RATE")
 
     async def _find(self, path: str) -> LiveTable:
