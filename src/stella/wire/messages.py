@@ -35,6 +35,7 @@ class Seen(c.Command, frozen=True, tag="seen"):
     """The number of pointings in the round so far, including this scene's; 0 for the announcing."""
 
 
+@final
 class GoOn(c.Command, frozen=True, tag="go_on"):
     """As the host: don't wait any longer for those who are away; stand-ins play for them. It isn't stored."""
 
