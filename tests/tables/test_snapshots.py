@@ -245,7 +245,7 @@ async def test_an_old_request_gets_its_first_answer_and_is_carried_out_once(old:
 async def test_without_a_unique_request_id_in_the_store_an_old_request_would_be_carried_out_twice(
     old: Table,
 ) -> None:
-    old.harness.store._request_ids[old.live.id].clear()  # decision 29: nothing else remembers old requests
+    old.harness.store._request_ids[old.live.id].clear()  # decision 22: nothing else remembers old requests
     assert await old.ask("m1", c.Rename("Ada 3", id="old 3")) == DONE
     assert old.log().count("m1:old 3") == 2
     assert old.state.members[MemberId("m1")].name == "Ada 3"

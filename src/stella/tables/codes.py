@@ -1,7 +1,7 @@
 """Ids of tables and of people at them, and the short codes of tables that wait for people.
 
 The id of a table is in its links. A lobby has a short code as well, which works only until the game starts;
-its length is worked out in docs/decisions/0037-short-codes-of-lobbies.md.
+its length is worked out in docs/decisions/0037-lobby-codes.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """TVs that wait for a table: each shows a code, and someone at a table gives that table's watch key to it.
 
 A code only gives, it never reveals: anyone who guesses one shows their own table on a stranger's TV.
-docs/decisions/0020-codes-of-tvs.md explains its length.
+docs/decisions/0020-tv-codes.md explains its length.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Game sockets: WebSockets on a lean path that bypasses ASGI, in the same process and on the same port.
 
 Pass `socket_class(admission)` to uvicorn as `ws=`; the admission returns a session for each client. See
-docs/decisions/0015-frames-by-a-library.md.
+docs/decisions/0010-game-sockets.md.
 """
 
 from stella.server.ws.connection import Admission, Session, SocketLimits
