@@ -1,6 +1,6 @@
 """Write what the page needs to know about the languages and the Fluent catalogues as TypeScript.
 
-`./dev texts` writes into `web/src/lib/i18n/`: the list of languages (from `stella.languages`), a chunk for each,
+`./dev texts` writes into `web/src/lib/i18n/`: the list of languages (from `stella.languages`) with a chunk for each,
 and the types of all messages with their arguments. English is the source of those: the tests compare the messages and
 arguments of all languages with it. `tests/test_locales.py` fails when a file is stale. `./dev texts report` is in
 `text_report.py`.
@@ -8,6 +8,7 @@ arguments of all languages with it. `tests/test_locales.py` fails when a file is
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -20,30 +21,7 @@ from stella.languages import FALLBACK, LANGUAGES, NAMES, direction
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
-PARTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "first": ("ui", "home"),  # the start page and its dialogs
-    "screens": (
-        "coming",
-        "lobby",
-        "bots",
-        "pictures",
-        "play",
-        "scene",
-        "days",
-        "how",
-        "learn",
-        "rules",
-        "tv",
-        "constellation",
-        "faces",
-        "album",
-        "sharing",
-        "public",
-    ),  # tables, boards and lessons
-    "privacy": ("privacy",),
-    "sky": ("sky",),  # tonight's sky
-    "workshop": ("gallery", "maker", "sheets"),  # the gallery, the makers and printing
-}
+PARTS: Final[Mapping[str, Sequence[str]]] = json.loads((I18N / "parts.json").read_text(encoding="utf-8"))
 """The catalogues that the page loads, by the chunks they come in; the others are for the server."""
 COMMAND: Final = "./dev texts"
 WIDTH: Final = 110
@@ -113,7 +91,7 @@ def _languages() -> str:
     directions = "".join(f"  {language}: '{direction(language)}',\n" for language in LANGUAGES)
 
     def loaders(part: str) -> str:
-        lines = (f"    {language}: () => import('./{part}-{language}'),\n" for language in LANGUAGES)
+        lines = (f"    {language}: () => import('catalogue:{part}-{language}'),\n" for language in LANGUAGES)
         return f"  {part}: {{\n{''.join(lines)}  }},\n"
 
     return (
@@ -132,47 +110,23 @@ def _languages() -> str:
     )
 
 
-def _chunk(language: str, names: Sequence[str]) -> str:
-    files = names[0] if len(names) == 1 else f"{{{','.join(names)}}}"
-    line = f"export default import.meta.glob<string>('$locales/{language}/{files}.ftl', {{\n"
-    if len(line) <= WIDTH + 1:  # as prettier writes it
-        return f"{line}  query: '?raw',\n  import: 'default',\n  eager: true,\n}});\n"
-    return (
-        "export default import.meta.glob<string>(\n"
-        f"  '$locales/{language}/{files}.ftl',\n"
-        "  {\n    query: '?raw',\n    import: 'default',\n    eager: true,\n  },\n);\n"
-    )
-
-
 def generated() -> dict[str, str]:
     """The text of every file, by its name."""
-    files = {
-        f"{part}-{language}.ts": _chunk(language, names)
-        for part, names in PARTS.items()
-        for language in LANGUAGES
-    }
-    files["catalogues.ts"] = _languages()
-    files["messages.ts"] = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
-    return files
+    types = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
+    return {"catalogues.ts": _languages(), "messages.ts": types}
 
 
 def stale() -> list[str]:
-    """The names of the files that are not as they should be, and of those that should not be there."""
-    texts = generated()
-    there = {path.name: path.read_text(encoding="utf-8") for path in I18N.glob("*.ts")}
-    left = [name for name in there if "-" in name and name not in texts]
-    return [*(name for name, text in texts.items() if there.get(name) != text), *left]
+    """The names of the files that are not as they should be."""
+    return [name for name, text in generated().items() if (I18N / name).read_text(encoding="utf-8") != text]
 
 
 def main() -> int:
-    """Write or remove what is stale, and say so."""
+    """Write what is stale, and say so."""
     texts = generated()
     for name in stale():
-        if name in texts:
-            (I18N / name).write_text(texts[name], encoding="utf-8")
-        else:
-            (I18N / name).unlink()
-        print(f"{'written' if name in texts else 'removed'}: {name}")
+        (I18N / name).write_text(texts[name], encoding="utf-8")
+        print(f"written: {name}")
     return 0
 
 

@@ -6,6 +6,7 @@ import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { catalogues } from './tools/catalogues.ts';
 import { licences } from './tools/licences.ts';
 
 interface ChunkContext {
@@ -111,7 +112,7 @@ function commonChunk(): (id: string, context: ChunkContext) => string | null {
 
 export default defineConfig({
   // In tests styles stay within the components: nobody asks for them as files.
-  plugins: [svelte({ emitCss: !process.env.VITEST }), preloads(), worker(), licences()],
+  plugins: [svelte({ emitCss: !process.env.VITEST }), catalogues(), preloads(), worker(), licences()],
   // Components' styles are compiled one by one: each gets the breakpoints by name.
   css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   resolve: {

@@ -1,8 +1,0 @@
-export default import.meta.glob<string>(
-  '$locales/de/{coming,lobby,bots,pictures,play,scene,days,how,learn,rules,tv,constellation,faces,album,sharing,public}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
