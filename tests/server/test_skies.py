@@ -16,6 +16,7 @@ from stella.bots.learned import Count
 from stella.bots.memory import Memory
 from stella.server.learning import Learning
 from stella.server.server import StellaServer
+from stella.server.skies import Skies
 from stella.tables.people import MAX_NAME
 from tests.server.browsers import browser, opened
 from tests.support.people import wish_id
@@ -133,9 +134,7 @@ def test_nobody_learns_from_the_counts_what_one_more_visitor_marked(
     assert ada.get("/api/skies/today").json()["round"]["light"]["marks"] == told[5][1]
 
 
-def test_a_stranger_who_looks_at_many_skies_wakes_no_bots(
-    ada: TestClient, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stranger_wakes_no_bots(ada: TestClient, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = list[str]()
     monkeypatch.setattr("stella.server.skies.bot_slates", lambda *_: dealt.append("bots"))
     today = date.fromisoformat(ada.get("/api/skies/today").json()["today"])
@@ -143,7 +142,23 @@ def test_a_stranger_who_looks_at_many_skies_wakes_no_bots(
         day = (today - timedelta(days)).isoformat()
         assert ada.get(f"/api/skies/{day}").json()["day"] == day
         assert ada.get(f"/sky/{day}").status_code == 200
+        assert point(ada, 0, 1, day).json()["code"] == "E_SKY_ROUND"
+        assert finish(ada, [1, 1], day).json()["code"] == "E_ALREADY_MARKED"
     assert dealt == []
+
+
+def test_done_again_after_the_round_returns_the_same_light(
+    server: StellaServer, ada: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Skies, "_drawn", lambda *_: (2, 3, 4, 5, 6))
+    finish(ada, [1, 2, 3])
+    for number in range(5):
+        finish(browser(server), [5 + number])
+    bo = browser(server)
+    sky = played(bo, [1, 2, 3])
+    closest = sky["round"]["light"]["closest"]
+    assert (closest["seat"], closest["shared"]) == (None, 3)
+    assert finish(bo, [1, 2, 3]).json() == sky
 
 
 def test_asking_again_changes_nothing(ada: TestClient) -> None:
@@ -194,6 +209,21 @@ def test_names_are_cleaned_limited_and_can_be_turned_off(
     server.skies.names = False
     bo = finish(browser(server), [1], name="Bo").json()
     assert (bo["names"], bo["round"]["seats"][0]["name"]) == (False, "")
+
+
+def test_names_given_before_they_were_turned_off_are_not_shown(server: StellaServer, ada: TestClient) -> None:
+    bo, cy = browser(server), browser(server)
+    circle_of(ada, bo, cy)
+    for each, name in ((ada, "Ada"), (bo, "Bo")):
+        finish(each, [1, 2], name=name)
+    assert server.skies is not None
+    server.skies.names = False
+    sky = played(cy, [1, 2])
+    assert [each["who"] for each in sky["round"]["seats"]].count("person") == 2
+    for reply in (sky, cy.get("/api/skies/today").json(), circles(cy)):
+        assert "Ada" not in str(reply)
+        assert "Bo" not in str(reply)
+    assert {each["name"] for each in circles(cy)[0]["seen"]} == {""}
 
 
 def test_pointing_needs_a_slate_and_the_right_number(server: StellaServer, ada: TestClient) -> None:
@@ -385,6 +415,8 @@ def test_skies_move_to_another_device_like_a_seat(
     clock.seconds += DAY
     late = finish(ada, [5], day).json()
     assert late["code"] == "E_SKY_DONE"
+    assert ada.put("/api/skies/me/research", json={"day": day}).status_code == 204
+    assert ada.put("/api/skies/me/teaching", json={"on": False}).status_code == 204
     link = ada.post("/api/skies/me/tickets").json()["link"]
     assert "/sky/move#" in link
     phone = browser(server)
@@ -392,6 +424,7 @@ def test_skies_move_to_another_device_like_a_seat(
     taken = phone.post("/api/skies/me/devices", json={"ticket": link.partition("#")[2]})
     nights = taken.json()["nights"]
     assert [(each["day"] == day, each["counts"]) for each in nights] == [(True, True), (False, True)]
+    assert (taken.json()["research"], taken.json()["teaches"]) == (True, False)
     assert all(each["stars"] is not None and each["texts"]["de"] for each in nights)
     assert phone.get(f"/api/skies/{day}").json() == ada.get(f"/api/skies/{day}").json()
     assert circles(phone) == circles(ada)

@@ -1,7 +1,7 @@
 """Two worlds under one sky: whatever others have marked, one who isn't done gets the same bytes for the same work.
 
-Seconds would be chance. What other people did reaches a request through the store alone, so what is compared is
-everything that the store is asked, and everything that it returns.
+Seconds would be chance. What other people did reaches a request through the store, and through bots that have already
+marked. So what is compared is everything that the store is asked and returns, and for whom bots mark.
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import pytest
 from starlette.testclient import TestClient
 
+import stella.server.skies
 from stella.server.api.operations import OPERATIONS
+from stella.skies import company
 from stella.store.skies import Base
 from tests.server.browsers import browser, opened
 from tests.support.memory_skies import MemorySkies
@@ -99,10 +102,16 @@ def requests(day: str, link: str) -> list[tuple[str, str, Any]]:
     return sorted([*more, *operations], key=lambda each: each[0] == "delete")
 
 
-def evening(deeds: dict[int, Deed]) -> list[object]:
+def evening(patch: pytest.MonkeyPatch, deeds: dict[int, Deed]) -> list[object]:
     """Everything that strangers and Ada, who is in a circle with six others, get, and what the store did for it."""
     server = make_server()
-    store = NotingSkies()
+    store, bot_slates = NotingSkies(), company.bot_slates
+
+    def noting(*asked: Any) -> Any:
+        store.notes.append("bots mark")
+        return bot_slates(*asked)
+
+    patch.setattr(stella.server.skies, "bot_slates", noting)
     assert server.skies is not None
     server.skies.store = store
     with opened(server) as ada:
@@ -125,12 +134,12 @@ def evening(deeds: dict[int, Deed]) -> list[object]:
         return [*noted, *store.notes]
 
 
-def test_whoever_is_not_done_gets_the_same_for_the_same_work() -> None:
-    quiet = evening({})
+def test_whoever_is_not_done_gets_the_same_for_the_same_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    quiet = evening(monkeypatch, {})
     for deeds in (
         {2: Deed((0,))},
         {number: Deed((number, 7, 9), f"Player {number}", plays=True) for number in SIX},
         {number: Deed((*range(3 + number),), plays=number % 2 == 0) for number in SIX},
     ):
-        for other, ours in zip(evening(deeds), quiet, strict=True):
+        for other, ours in zip(evening(monkeypatch, deeds), quiet, strict=True):
             assert other == ours

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
+from msgspec.structs import replace
+
 from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
@@ -16,7 +18,7 @@ from stella.skies.deal import Sky, sky_on
 from stella.skies.evening import Evening, evening_of
 from stella.skies.lessons import taught_numbers
 from stella.skies.round import COMPANIONS, YOU, why_not_marks
-from stella.skies.slates import CircleId, SkyCounts, SkyStore, Slate, VisitorId
+from stella.skies.slates import CircleId, SkyCounts, SkyStore, Slate, Visit, VisitorId
 from stella.skies.view import Circles, Nights, NightView, SkyRound, SkyView
 from stella.tables.people import clean_name
 from stella.tables.project import WordTexts
@@ -73,7 +75,7 @@ class Skies:
         asked = self._date(name)
         if asked is None:
             return Refusal(TableCode.SKY)
-        visit = None if visitor is None else await self.store.visit(asked.isoformat(), visitor)
+        visit = await self._visit(asked, visitor)
         if visit is None:
             return self._view(asked.isoformat(), await self._sky(asked))
         day = await self._evening(asked)
@@ -90,35 +92,38 @@ class Skies:
         teaches: bool,
     ) -> Asked:
         """Keep a slate for good, and begin the visitor's round."""
-        day = await self._day(name)
-        if isinstance(day, Refusal):
-            return day
+        asked = self._date(name)
+        if asked is None:
+            return Refusal(TableCode.SKY)
         refused = why_not_marks(order)
         if refused is not None:
             return refused
         cleaned = clean_name(called) if called and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
-        late = day.day != self.today().isoformat()
+        day = await self._evening(asked)
+        late = asked != self.today()
         slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research, teaches=teaches)
         visit = await self.store.finish(day.day, day.sky, slate, self._drawn)
         if visit.slate.order != slate.order:
             return Refusal(TableCode.SKY_DONE)
-        played = day.round_of(visit)
-        if played.light is None or visit.slate.stars is not None:
+        played = day.round_of(self._as_shown(visit))
+        if played.light is None:
             return self._view(day.day, day.sky, played)
-        # Others pointed at all of their pictures: the round is over before they have pointed.
-        await self.store.point(day.day, visitor, (), (), played.game.scores[-1][YOU])
+        if visit.slate.stars is None:
+            # Others pointed at all of their pictures: the round is over before they have pointed.
+            await self.store.point(day.day, visitor, (), (), played.game.scores[-1][YOU])
         return await self.look(name, visitor)
 
     async def point(self, name: str, visitor: VisitorId | None, number: int, place: Place) -> Asked:
         """Have the visitor point for the `number`-th time, counted from 0. Asking again changes nothing."""
-        day = await self._day(name)
-        if isinstance(day, Refusal):
-            return day
-        visit = None if visitor is None else await self.store.visit(day.day, visitor)
+        asked = self._date(name)
+        if asked is None:
+            return Refusal(TableCode.SKY)
+        visit = await self._visit(asked, visitor)
         if visit is None:
             return Refusal(TableCode.SKY_ROUND)
+        day = await self._evening(asked)
         pointed = day.point(visit, number, place)
         if isinstance(pointed, Rejection):
             return pointed
@@ -141,8 +146,12 @@ class Skies:
         visit = await self.store.visit(day.isoformat(), visitor)
         mine = None if visit is None or visit.slate.stars is None else visit.slate
         found = await self.store.circles(visitor, None if mine is None else day.isoformat())
+        shown = {
+            circle: {who: slate and self._named(slate) for who, slate in members.items()}
+            for circle, members in found.items()
+        }
         return Circles(
-            tuple(circle_view(circle, link(circle), members, mine) for circle, members in found.items())
+            tuple(circle_view(circle, link(circle), members, mine) for circle, members in shown.items())
         )
 
     async def join(self, circle: str, visitor: VisitorId, *, new: bool) -> Refusal | None:
@@ -153,11 +162,15 @@ class Skies:
     async def nights(self, visitor: VisitorId) -> Nights:
         """Return all skies that a visitor has finished."""
         found = await self.store.nights(visitor)
+        nights = tuple(
+            NightView(counts.day, self._texts(counts.sky), slate.stars, not slate.late)
+            for counts, slate in found
+        )
+        newest = found[0][1] if found else None
         return Nights(
-            tuple(
-                NightView(counts.day, self._texts(counts.sky), slate.stars, not slate.late)
-                for counts, slate in found
-            )
+            nights,
+            research=newest is not None and newest.research,
+            teaches=newest is None or newest.teaches,
         )
 
     async def teach(self) -> None:
@@ -186,9 +199,18 @@ class Skies:
         is_open = timedelta(0) <= today - asked <= timedelta(days=self.days)
         return asked if is_open and name in ("today", asked.isoformat()) else None
 
-    async def _day(self, name: str) -> Evening | Refusal:
-        asked = self._date(name)
-        return Refusal(TableCode.SKY) if asked is None else await self._evening(asked)
+    async def _visit(self, day: date, visitor: VisitorId | None) -> Visit | None:
+        visit = None if visitor is None else await self.store.visit(day.isoformat(), visitor)
+        return None if visit is None else self._as_shown(visit)
+
+    def _as_shown(self, visit: Visit) -> Visit:
+        """Return a visit without names, if this server shows none."""
+        company = {number: self._named(slate) for number, slate in visit.company.items()}
+        closest = visit.closest and self._named(visit.closest)
+        return replace(visit, slate=self._named(visit.slate), company=company, closest=closest)
+
+    def _named(self, slate: Slate) -> Slate:
+        return slate if self.names else replace(slate, name="")
 
     async def _evening(self, day: date) -> Evening:
         """Return a day with its bots, which take a while to think."""

@@ -136,3 +136,7 @@ class Nights(Struct, frozen=True):
     """All skies that a visitor has finished, the newest first."""
 
     nights: tuple[NightView, ...]
+    research: bool
+    """Whether they share the newest slate for research."""
+    teaches: bool
+    """Whether bots may learn from it."""

@@ -30,7 +30,6 @@ import type {
   MyTable,
   MyTables,
   Nights,
-  NightView,
   OptionChanges,
   OwnDeck,
   OwnPictures,
@@ -255,8 +254,8 @@ export const letBotsLearn = (on: boolean): Promise<void> => ask('PUT', '/api/ski
 export const askSkyTicket = (): Promise<Ticket> => ask('POST', '/api/skies/me/tickets');
 
 /** Take over the skies of another device. */
-export const bringSkies = async (ticket: string): Promise<readonly NightView[]> =>
-  (await ask<Nights>('POST', '/api/skies/me/devices', { ticket })).nights;
+export const bringSkies = (ticket: string): Promise<Nights> =>
+  ask('POST', '/api/skies/me/devices', { ticket });
 
 /** The decks every table may choose. */
 export const decksHere = async (): Promise<readonly DeckSummary[]> =>

@@ -536,4 +536,8 @@ export interface NightView {
 /** All skies that a visitor has finished, the newest first. */
 export interface Nights {
   nights: readonly NightView[];
+  /** Whether they share the newest slate for research. */
+  research: boolean;
+  /** Whether bots may learn from it. */
+  teaches: boolean;
 }

@@ -52,7 +52,7 @@ async function look(given: SkyView, path = '/sky', language: 'en' | 'de' = 'en')
       'PUT /api/skies/me/research': {},
       'PUT /api/skies/me/teaching': {},
       'POST /api/skies/me/tickets': { link: 'http://host/sky/move#ticket', expires_at: 0 },
-      'POST /api/skies/me/devices': { nights: NIGHTS },
+      'POST /api/skies/me/devices': { nights: NIGHTS, research: true, teaches: false },
       'POST /api/tables': { code: 'ABCD2345' },
     },
   });
@@ -67,7 +67,7 @@ async function follow(path: string, refusals: Record<string, number> = {}): Prom
     replies: {
       'GET /api/skies/today': now,
       ...('POST /api/circles' in refusals ? {} : { 'POST /api/circles': {} }),
-      'POST /api/skies/me/devices': { nights: NIGHTS },
+      'POST /api/skies/me/devices': { nights: NIGHTS, research: true, teaches: false },
     },
   });
   await waitFor(() => expect(app.texts.has('sky-circle-join')).toBe(true));
@@ -387,7 +387,7 @@ describe('another device', () => {
     await screen.findByText('http://host/sky/move#ticket');
   });
 
-  it('takes their nights over in the place of its own, asking first', async () => {
+  it('takes over their nights and consents in place of its own, asking first', async () => {
     keepNight('2026-11-01', { counts: true, texts: {}, stars: 1, fates: [] });
     await follow('/sky/move#ticket');
     await screen.findByText(say('sky-move-about'));
@@ -397,6 +397,7 @@ describe('another device', () => {
     expect(sent('POST')[0]).toMatchObject({ body: { ticket: 'ticket' } });
     expect(Object.keys(nights())).toEqual(['2026-11-15', '2026-11-14']);
     expect(inARow(nights(), '2026-11-15')).toBe(1);
+    expect(consents()).toEqual({ research: true, teaches: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NightView, Place } from '$lib/protocol/types';
+import type { Nights, Place } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 
 /** The nights of this device: unfinished marks, what came of every sky, and how many nights in a row. */
@@ -73,10 +73,10 @@ export function keepNight(day: string, night: Night): void {
   write({ ...stored, drafts, nights: { ...stored.nights, [day]: { ...night, counts } } });
 }
 
-/** Keep the nights of another device, in the place of those of this one. What became of each cross stays there. */
-export function bringNights(brought: readonly NightView[]): void {
-  const nights = Object.fromEntries(brought.map(({ day, ...night }) => [day, { ...night, fates: [] }]));
-  write({ ...read(), drafts: {}, nights });
+/** Keep the nights and consents of another device in place of this one's. What became of each cross stays there. */
+export function bringNights({ nights, research, teaches }: Nights): void {
+  const kept = nights.map(({ day, ...night }) => [day, { ...night, fates: [] }]);
+  write({ drafts: {}, nights: Object.fromEntries(kept), research, teaches });
 }
 
 /** What may be done with my marks. */
