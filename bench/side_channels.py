@@ -1,11 +1,12 @@
 """Can a stranger time whether somebody marks? `./dev bench side_channels [--trials N] [--windows N] [--at PLACE]`.
 
 A stranger asks every public route again and again. As a coin decides, each time comes after or during a cross that
-somebody makes at a table, or a ping of theirs instead, or nothing. Then the stranger's browsers write and send pings at
-tables of their own, and somebody makes a cross in half of the windows. The stranger is at a server with SQLite, at a
-node with PostgreSQL, or at another node than somebody. Printed is the AUC of a guess from times alone,
-with 0.5 for knowing nothing and 1 for always right, next to what chance alone exceeds once in a thousand runs. Both
-worlds share a run, so a busy machine blurs the times of both.
+somebody makes at a table, or a ping of theirs instead, or nothing. A stranger in a circle asks the routes
+of a sky in the same way, with a slate in place of the cross, and compares a day with many slates to one with none. Then
+the stranger's browsers write and send pings at tables of their own, and somebody makes a cross in half of the windows.
+The stranger is at a server with SQLite, at a node with PostgreSQL, or at another node than somebody. Printed is the AUC
+of a guess from times alone, with 0.5 for knowing nothing and 1 for always right, next to what chance alone exceeds once in
+a thousand runs. Both worlds share a run, so a busy machine blurs the times of both.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ import random
 import statistics
 import tempfile
 import time
+import uuid
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +32,12 @@ from tests.faults.clusters import own_cluster
 from tests.faults.test_kill_server import Player, seated_players
 from tests.support.processes import Server, nursery_in
 from tests.support.wires import Wire
-from tests.wiretap.taps import every_request, request
+from tests.wiretap.taps import cookie_in, every_request, request
 
 BROWSERS = 20
 """Sockets of the stranger that write."""
+SLATES = 300
+"""Finished under a sky before it is compared with one that nobody finished."""
 PACE = 0.1
 """Seconds between two writes of one browser."""
 WINDOW = 0.5
@@ -110,36 +115,91 @@ async def nothing(browser: Browser) -> float:
     return 0.0
 
 
-WORLDS: dict[str, tuple[bool, Callable[[Browser], Coroutine[Any, Any, float]]]] = {
-    "after a cross or a ping": (False, ping),
-    "during a cross or a ping": (True, ping),
-    "during a cross or nothing": (True, nothing),
-}
-"""Whether the stranger asks before it is answered, and what else somebody may do."""
+Deed = Callable[[], Coroutine[Any, Any, Any]]
+Worlds = dict[str, tuple[bool, Deed, Deed]]
+"""Whether the stranger asks before it is answered; a secret of somebody, and what they may do instead."""
+Route = tuple[str, str, Any]
 
 
-async def ask_routes(server: Server, victim: Browser, code: str, trials: int) -> dict[str, dict[str, Times]]:
-    """Ask every route after and during crosses, and after and during what somebody does instead."""
-    routes, rng = every_request(code), random.Random(1)
-    found: dict[str, dict[str, Times]] = {name: defaultdict(Times) for name in WORLDS}
+def crosses(victim: Browser) -> Worlds:
+    """Worlds with and without a cross."""
+    return {
+        "after a cross or a ping": (False, victim.mark, lambda: ping(victim)),
+        "during a cross or a ping": (True, victim.mark, lambda: ping(victim)),
+        "during a cross or nothing": (True, victim.mark, lambda: nothing(victim)),
+    }
+
+
+def slates(server: Server, day: str) -> Worlds:
+    """Worlds with and without somebody's slate under a sky."""
+    finishes, refused = (lambda: finish(server, day, 4)), (lambda: finish(server, day, 15))
+    return {
+        "after a slate or a refused one": (False, finishes, refused),
+        "during a slate or a refused one": (True, finishes, refused),
+    }
+
+
+async def finish(server: Server, day: str, place: int) -> None:
+    """Finish a sky as somebody new; a place beyond the fourteenth is refused."""
+    body = {"id": uuid.uuid4().hex, "order": [place]}
+    await request(server, "POST", f"/api/skies/{day}/slate", body=body)
+
+
+async def ask_routes(
+    server: Server, routes: Sequence[Route], worlds: Worlds, trials: int, cookie: str = ""
+) -> dict[str, dict[str, Times]]:
+    """Ask every route after and during somebody's secrets, and after and during what they do instead."""
+    rng = random.Random(1)
+    found: dict[str, dict[str, Times]] = {name: defaultdict(Times) for name in worlds}
     for _ in range(trials):
-        for (name, (during, instead)), (method, path, body) in rng.sample(
-            list(itertools.product(WORLDS.items(), routes)), len(WORLDS) * len(routes)
+        for (name, (during, secret, instead)), (method, path, body) in rng.sample(
+            list(itertools.product(worlds.items(), routes)), len(worlds) * len(routes)
         ):
             marks = rng.random() < 0.5
-            deed = asyncio.create_task(victim.mark() if marks else instead(victim))
+            deed = asyncio.create_task(secret() if marks else instead())
             if during:
                 await asyncio.sleep(0)
             else:  # neither world's processes are still warm from the answer
                 await deed
                 await asyncio.sleep(rng.uniform(0.005, 0.015))
             began = time.perf_counter()
-            await request(server, method, path, body=body)
+            await request(server, method, path, cookie, body)
             took = time.perf_counter() - began
             await deed
             measured = found[name][f"{method} {path}"]
             (measured.marked if marks else measured.quiet).append(took)
     return found
+
+
+async def ask_days(server: Server, day: date, trials: int, cookie: str) -> dict[str, Times]:
+    """Ask for a sky that many have marked, and for one that nobody has."""
+    rng, found = random.Random(3), defaultdict[str, Times](Times)
+    before = day - timedelta(days=1)
+    for _ in range(SLATES):
+        await finish(server, day.isoformat(), 4)
+    for number in range(trials):
+        routes = list(zip(sky_requests(day), sky_requests(before), strict=True))
+        for marked, quiet in rng.sample(routes, len(routes)):
+            for (method, path, body), is_marked in rng.sample([(marked, True), (quiet, False)], 2):
+                began = time.perf_counter()
+                await request(server, method, path, cookie, body)
+                took = time.perf_counter() - began
+                measured = found[f"{method} {path.replace(before.isoformat(), day.isoformat())}"]
+                if number > 0:  # the first is slower for both: nothing is cached
+                    (measured.marked if is_marked else measured.quiet).append(took)
+    return found
+
+
+def sky_requests(day: date) -> list[Route]:
+    """What somebody can ask about a sky who hasn't finished it; a slate of theirs is refused."""
+    return [
+        ("GET", f"/api/skies/{day}", None),
+        ("GET", f"/api/skies/{day}/circles", None),
+        ("GET", f"/api/skies/{day}/picture", None),
+        ("GET", f"/sky/{day}", None),
+        ("POST", f"/api/skies/{day}/slate", {"id": uuid.uuid4().hex, "order": [15]}),
+        ("POST", f"/api/skies/{day}/pointings", {"number": 0, "place": 4}),
+    ]
 
 
 async def ask_beside(
@@ -189,8 +249,16 @@ async def measure(server: Server, of_victim: Server, trials: int, windows: int) 
     """Run all parts and print them."""
     player = next(each for each in await seated_players(of_victim) if each.marks)
     victim = await Browser.of(of_victim, player)
-    for when, found in (await ask_routes(server, victim, player.code, trials)).items():
+    routes = every_request(player.code)
+    for when, found in (await ask_routes(server, routes, crosses(victim), trials)).items():
         report(f"every public route {when}", found)
+    day = date.today() - timedelta(days=2)  # noqa: DTZ011 - local like the server's
+    cookie = cookie_in(await request(server, "POST", "/api/circles", body={"id": uuid.uuid4().hex}))
+    found = await ask_days(server, day, trials * 5, cookie)
+    report(f"a sky that {SLATES} people have finished, or nobody", found)
+    worlds = slates(of_victim, str(day))
+    for when, found in (await ask_routes(server, sky_requests(day), worlds, trials * 3, cookie)).items():
+        report(f"routes of a sky {when}", found)
     strangers = [each for _ in range(math.ceil(BROWSERS / 6)) for each in await seated_players(server)]
     browsers = [await Browser.of(server, each) for each in strangers[:BROWSERS]]
     title = f"{BROWSERS} browsers at other tables %s every {PACE} s, a cross in half of {windows} windows of {WINDOW} s"

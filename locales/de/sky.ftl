@@ -161,7 +161,7 @@ sky-move-title = Deine Himmel hierherholen?
 sky-move-about = Deine Nächte, frühere Himmel und Kreise kommen auf dieses Gerät. Himmel, die schon darauf sind, werden entfernt.
 sky-move-here = Hierherholen
 sky-research = Meine Kreuze für die Forschung freigeben
-sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen ihre Kreuze freigeben. Du kannst es dir hier anders überlegen.
+sky-research-hint = Ist der Tag vorbei, dürfen die Betreiber dieses Servers sie veröffentlichen: das Wort, die Bilder und deine Kreuze, nie deinen Namen, und nur, wenn mindestens drei Personen ihre zu demselben Wort und denselben Bildern freigeben. Du kannst es dir hier anders überlegen.
 sky-teach-hint = Ist der Tag vorbei, zählen die Bots, welche Bilder Menschen angekreuzt haben. Namen werden nicht gespeichert.
 
 # On the start page, from saved games and skies of this device.

@@ -161,7 +161,7 @@ sky-move-title = Bring your skies here?
 sky-move-about = Your nights, earlier skies and circles come to this device. Skies already on it are removed.
 sky-move-here = Bring them here
 sky-research = Share my marks for research
-sky-research-hint = When the day is over, the people who run this server may publish them: the word, the pictures and your crosses, never your name, and only if at least three people share theirs. You can change your mind here.
+sky-research-hint = When the day is over, the people who run this server may publish them: the word, the pictures and your crosses, never your name, and only if at least three people share theirs for the same word and pictures. You can change your mind here.
 sky-teach-hint = When the day is over, bots count which pictures people marked. Names aren’t stored.
 
 # On the start page, from saved games and skies of this device.

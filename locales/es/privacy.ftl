@@ -39,6 +39,6 @@ privacy-bots-title = Qué aprenden los bots
 privacy-bots = Cuentan qué imágenes marca la gente con qué palabra, sin nombres, mesas ni horas. En una mesa puedes rechazarlo en los ajustes. En un cielo puedes rechazarlo bajo tu resultado: aprenden de él cuando acaba su día.
 privacy-bots-off = Nada: en este servidor los bots no aprenden de las personas.
 privacy-research-title = Investigación
-privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, las personas que gestionan este servidor pueden publicar tus pizarras una vez reveladas: la palabra, las imágenes y las cruces, sin nombres, mesas ni horas, y solo si al menos tres personas comparten las suyas de las mismas imágenes. Si retiras tu consentimiento o dejas la mesa, no se publica nada más tuyo. Lo mismo vale para los cielos, si aceptas bajo tu resultado.
+privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, las personas que gestionan este servidor pueden publicar tus pizarras una vez reveladas: la palabra, las imágenes y las cruces, sin nombres, mesas ni horas, y solo si al menos tres personas comparten las suyas de la misma palabra y las mismas imágenes. Si retiras tu consentimiento o dejas la mesa, no se publica nada más tuyo. Lo mismo vale para los cielos, si aceptas bajo tu resultado.
 privacy-none-title = Qué no hacemos
 privacy-none = Sin publicidad, sin rastreo, sin peticiones a otros servidores. Tu dirección IP solo se usa para bloquear avalanchas de peticiones y nunca se guarda.

@@ -173,7 +173,7 @@ sky-move-title = ¿Traer aquí tus cielos?
 sky-move-about = Tus noches, cielos anteriores y círculos llegan a este dispositivo. Los cielos que ya están en él se borran.
 sky-move-here = Traerlos aquí
 sky-research = Compartir mis cruces para la investigación
-sky-research-hint = Cuando acabe el día, las personas que gestionan este servidor pueden publicarlas: la palabra, las imágenes y tus cruces, nunca tu nombre, y solo si al menos tres personas comparten las suyas. Puedes cambiar de opinión aquí.
+sky-research-hint = Cuando acabe el día, las personas que gestionan este servidor pueden publicarlas: la palabra, las imágenes y tus cruces, nunca tu nombre, y solo si al menos tres personas comparten las suyas de la misma palabra y las mismas imágenes. Puedes cambiar de opinión aquí.
 sky-teach-hint = Cuando acabe el día, los bots cuentan qué imágenes marcó la gente. No se guardan nombres.
 
 # On the start page, from saved games and skies of this device.

@@ -173,7 +173,7 @@ sky-move-title = Reprendre vos ciels ici ?
 sky-move-about = Vos nuits, vos ciels passés et vos cercles arrivent sur cet appareil. Les ciels qui s’y trouvent déjà sont supprimés.
 sky-move-here = Les reprendre ici
 sky-research = Partager mes croix pour la recherche
-sky-research-hint = Une fois la journée finie, les personnes qui gèrent ce serveur peuvent les publier : le mot, les images et vos croix, jamais votre nom, et seulement si au moins trois personnes partagent les leurs. Vous pouvez changer d’avis ici.
+sky-research-hint = Une fois la journée finie, les personnes qui gèrent ce serveur peuvent les publier : le mot, les images et vos croix, jamais votre nom, et seulement si au moins trois personnes partagent les leurs pour le même mot et les mêmes images. Vous pouvez changer d’avis ici.
 sky-teach-hint = Une fois la journée finie, les bots comptent quelles images les gens ont cochées. Aucun nom n’est enregistré.
 
 # On the start page, from saved games and skies of this device.

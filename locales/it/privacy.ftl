@@ -39,6 +39,6 @@ privacy-bots-title = Che cosa imparano i bot
 privacy-bots = Contano quali immagini le persone segnano per quale parola, senza nomi, tavoli né orari. A un tavolo puoi rifiutare nelle impostazioni. Per un cielo puoi rifiutare sotto il tuo risultato: ne imparano quando il suo giorno è finito.
 privacy-bots-off = Nulla: su questo server i bot non imparano dalle persone.
 privacy-research-title = Ricerca
-privacy-research = Se chi ospita lo permette e tu accetti nella sala d’attesa, chi gestisce questo server può pubblicare le tue lavagnette una volta rivelate: la parola, le immagini e le crocette, senza nomi, tavoli né orari, e solo se almeno tre persone condividono le loro per le stesse immagini. Se ritiri il consenso o lasci il tavolo, non viene pubblicato più nulla di tuo. Lo stesso vale per i cieli, se accetti sotto il tuo risultato.
+privacy-research = Se chi ospita lo permette e tu accetti nella sala d’attesa, chi gestisce questo server può pubblicare le tue lavagnette una volta rivelate: la parola, le immagini e le crocette, senza nomi, tavoli né orari, e solo se almeno tre persone condividono le loro per la stessa parola e le stesse immagini. Se ritiri il consenso o lasci il tavolo, non viene pubblicato più nulla di tuo. Lo stesso vale per i cieli, se accetti sotto il tuo risultato.
 privacy-none-title = Che cosa non facciamo
 privacy-none = Nessuna pubblicità, nessun tracciamento, nessuna richiesta ad altri server. Il tuo indirizzo IP serve solo a bloccare le ondate di richieste e non viene mai memorizzato.

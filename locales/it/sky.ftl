@@ -173,7 +173,7 @@ sky-move-title = Portare qui i tuoi cieli?
 sky-move-about = Le tue notti, i cieli passati e le cerchie arrivano su questo dispositivo. I cieli che ci sono già vengono eliminati.
 sky-move-here = Portali qui
 sky-research = Condividi le mie crocette per la ricerca
-sky-research-hint = A giornata finita, chi gestisce questo server può pubblicarle: la parola, le immagini e le tue crocette, mai il tuo nome, e solo se almeno tre persone condividono le loro. Puoi cambiare idea qui.
+sky-research-hint = A giornata finita, chi gestisce questo server può pubblicarle: la parola, le immagini e le tue crocette, mai il tuo nome, e solo se almeno tre persone condividono le loro per la stessa parola e le stesse immagini. Puoi cambiare idea qui.
 sky-teach-hint = A giornata finita, i bot contano quali immagini hanno segnato le persone. I nomi non vengono memorizzati.
 
 # On the start page, from saved games and skies of this device.

@@ -43,6 +43,6 @@ privacy-bots-title = Czego uczą się boty
 privacy-bots = Liczą, które obrazki ludzie zaznaczają przy którym haśle, bez imion, stołów i godzin. Przy stole możesz odmówić w ustawieniach. Pod niebem możesz odmówić pod swoim wynikiem: uczą się z niego, gdy skończy się jego dzień.
 privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.
 privacy-research-title = Badania
-privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko jeśli swoje do tych samych obrazków udostępnią co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej od ciebie nie zostanie opublikowane. To samo dotyczy nieb, jeśli zgodzisz się pod swoim wynikiem.
+privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko jeśli swoje do tego samego hasła i tych samych obrazków udostępnią co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej od ciebie nie zostanie opublikowane. To samo dotyczy nieb, jeśli zgodzisz się pod swoim wynikiem.
 privacy-none-title = Czego nie robimy
 privacy-none = Żadnych reklam, żadnego śledzenia, żadnych zapytań do innych serwerów. Twój adres IP służy tylko do blokowania zalewu zapytań i nigdy nie jest zapisywany.

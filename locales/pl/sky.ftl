@@ -185,7 +185,7 @@ sky-move-title = Przenieść tu twoje nieba?
 sky-move-about = Twoje noce, wcześniejsze nieba i kręgi trafią na to urządzenie. Nieba, które już na nim są, zostaną usunięte.
 sky-move-here = Przenieś tutaj
 sky-research = Udostępnij moje krzyżyki do badań
-sky-research-hint = Gdy dzień się skończy, osoby, które prowadzą ten serwer, mogą je opublikować: hasło, obrazki i twoje krzyżyki, nigdy imię, i tylko jeśli swoje udostępnią co najmniej trzy osoby. Możesz tu zmienić zdanie.
+sky-research-hint = Gdy dzień się skończy, osoby, które prowadzą ten serwer, mogą je opublikować: hasło, obrazki i twoje krzyżyki, nigdy imię, i tylko jeśli swoje do tego samego hasła i tych samych obrazków udostępnią co najmniej trzy osoby. Możesz tu zmienić zdanie.
 sky-teach-hint = Gdy dzień się skończy, boty liczą, które obrazki ludzie zaznaczyli. Imiona nie są zapisywane.
 
 # On the start page, from saved games and skies of this device.
