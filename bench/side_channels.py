@@ -5,8 +5,8 @@ somebody makes at a table, or a ping of theirs instead, or nothing. A stranger i
 of a sky in the same way, with a slate in place of the cross, and compares a day with many slates to one with none. Then
 the stranger's browsers write and send pings at tables of their own, and somebody makes a cross in half of the windows.
 The stranger is at a server with SQLite, at a node with PostgreSQL, or at another node than somebody. Printed is the AUC
-of a guess from times alone, with 0.5 for knowing nothing and 1 for always right, next to what chance alone exceeds once in
-a thousand runs. Both worlds share a run, so a busy machine blurs the times of both.
+of a guess from times alone, with 0.5 for knowing nothing and 1 for always right, next to what chance alone exceeds
+once in a thousand runs. Both worlds share a run, so a busy machine blurs the times of both.
 """
 
 from __future__ import annotations

@@ -118,6 +118,10 @@ def test_a_sixth_visitor_meets_five_people_and_sees_gold(person: NewPerson, fres
     assert zoe.says("sky-marked-by-people", count=6) in zoe.tile_names()[0]
     assert zoe.says("sky-marked-by-people", count=0) in zoe.tile_names()[14]
     assert violations(zoe.page) == []
+    zoe.button("sky-share").click()
+    picture = zoe.page.locator("dialog img")
+    expect(picture).to_be_visible()
+    zoe.page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())
     first = person("en", "", at=fresh, viewport=LAPTOP)
     first.go("/sky")
     expect(first.button("sky-done")).to_be_visible()

@@ -224,9 +224,12 @@ export const finishSky = (day: string, marks: FinishSky): Promise<SkyView> =>
 export const pointInSky = (day: string, pointing: PointUnderSky): Promise<SkyView> =>
   ask('POST', `/api/skies/${day}/pointings`, pointing);
 
+export const skyPictureAt = (day: string, language: string): string =>
+  `/api/skies/${day}/picture?lang=${language}`;
+
 /** A picture of my sky, to send. */
 export async function skyPicture(day: string, language: string): Promise<File> {
-  const picture = await askFile(`/api/skies/${day}/picture?lang=${language}`);
+  const picture = await askFile(skyPictureAt(day, language));
   return new File([picture], `stella-${day}.jpg`, { type: 'image/jpeg' });
 }
 
