@@ -120,6 +120,20 @@ def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
     assert len({each.seat.character for each in seats[3:]}) == 3
 
 
+def test_the_closest_mind_has_a_sign_that_nobody_at_the_table_has() -> None:
+    slate = slate_of((Place(9), Place(0)), (1, 2))
+    visit = Visit(slate, COUNTS, people([(Place(1),), (Place(2),)]))
+    seats = seated(visit, bot_marks([(Place(5),)] * 5))
+    state = play(seats, [Place(9)])
+    for number in range(30):
+        newest = Slate(VisitorId(f"newest {number}"), 3 + number, slate.order)
+        light = told(state, seats, replace(visit, closest=newest), {}).light
+        assert light is not None
+        assert light.closest is not None
+        assert light.closest.seat is None
+        assert light.closest.symbol not in [each.seat.symbol for each in seats]
+
+
 @pytest.mark.parametrize(
     ("pointings", "code"),
     [

@@ -15,7 +15,7 @@ from stella.tables.people import Symbol
 
 from .deal import Sky
 from .round import COMPANIONS, YOU, marking
-from .slates import CircleId, Members, Slate, Visit, VisitorId, shared_share
+from .slates import CircleId, Members, Slate, Visit, VisitorId, bits_of, likeness
 from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 
 BotSlates = Mapping[Character, tuple[Place, ...]]
@@ -25,6 +25,8 @@ SIGNS: Final = tuple(Symbol)
 class Seated(Struct, frozen=True):
     """A seat of the round with its secret."""
 
+    id: str
+    """The visitor, or the bot's character."""
     seat: SkySeat
     order: tuple[Place, ...]
 
@@ -34,16 +36,15 @@ def seated(visit: Visit, bot_marks: BotSlates) -> list[Seated]:
     slate = visit.slate
     bots = _bots_for(slate.visitor)
     numbers = (*slate.company, *[0] * COMPANIONS)[:COMPANIONS]
-    company = [visit.company.get(number) or next(bots) for number in numbers]
-    you, *signs = signs_of(
-        [slate.visitor, *[each.visitor if isinstance(each, Slate) else each for each in company]]
-    )
-    found = [Seated(SkySeat(Company.YOU, you, slate.name), slate.order)]
-    for each, sign in zip(company, signs, strict=True):
+    people = [slate, *[visit.company.get(number) or next(bots) for number in numbers]]
+    ids = [each.visitor if isinstance(each, Slate) else each.value for each in people]
+    found: list[Seated] = []
+    for each, name, sign in zip(people, ids, signs_of(ids), strict=True):
         if isinstance(each, Slate):
-            found.append(Seated(SkySeat(Company.PERSON, sign, each.name), each.order))
+            who = Company.PERSON if found else Company.YOU
+            found.append(Seated(name, SkySeat(who, sign, each.name), each.order))
         else:
-            found.append(Seated(SkySeat(Company.BOT, sign, character=each), bot_marks[each]))
+            found.append(Seated(name, SkySeat(Company.BOT, sign, character=each), bot_marks[each]))
     return found
 
 
@@ -51,20 +52,15 @@ def _bots_for(visitor: VisitorId) -> Iterator[Character]:
     yield from sorted(CHARACTERS, key=lambda each: stable_uniform(visitor, each))
 
 
-def sign_of(name: str) -> Symbol:
-    """Return the sign of a visitor or a bot, always the same."""
-    return SIGNS[int(stable_uniform("sign", name) * len(SIGNS))]
-
-
 def signs_of(names: Iterable[str]) -> list[Symbol]:
-    """Return everybody's sign, or the next one that nobody before them has. The thirteenth begins again."""
+    """Return the sign of each visitor or bot: their favourite, or the next that is free. The 13th starts over."""
     found: list[Symbol] = []
     for name in names:
-        sign = sign_of(name)
         taken = found[len(found) // len(SIGNS) * len(SIGNS) :]
-        while sign in taken:
-            sign = SIGNS[(SIGNS.index(sign) + 1) % len(SIGNS)]
-        found.append(sign)
+        sign = int(stable_uniform("sign", name) * len(SIGNS))
+        while SIGNS[sign] in taken:
+            sign = (sign + 1) % len(SIGNS)
+        found.append(SIGNS[sign])
     return found
 
 
@@ -104,17 +100,19 @@ def _light(stars: int, seats: Sequence[Seated], visit: Visit, bot_marks: BotSlat
 
 def _closest(seats: Sequence[Seated], newest: Slate | None) -> Mind | None:
     """Return who marked most alike: one of the round, or of the newest slates."""
-    mine = seats[YOU].order
-    seat = max(range(1, len(seats)), key=lambda seat: shared_share(mine, seats[seat].order))
-    alike = seats[seat]
-    if newest is not None and shared_share(mine, newest.order) > shared_share(mine, alike.order):
-        return Mind(None, sign_of(newest.visitor), newest.name, _shared(mine, newest.order))
-    shared = _shared(mine, alike.order)
-    return Mind(Seat(seat), alike.seat.symbol, alike.seat.name, shared) if shared else None
+    mine, *others = (bits_of(each.order) for each in seats)
+    alike = [likeness(mine, bits) for bits in others]
+    seat = 1 + alike.index(max(alike))
+    if newest is not None and likeness(mine, bits_of(newest.order)) > max(alike):
+        *_, sign = signs_of([*[each.id for each in seats], newest.visitor])
+        return Mind(None, sign, newest.name, _shared(seats[YOU].order, newest.order))
+    closest = seats[seat]
+    shared = _shared(seats[YOU].order, closest.order)
+    return Mind(Seat(seat), closest.seat.symbol, closest.seat.name, shared) if shared else None
 
 
 def _shared(a: Sequence[Place], b: Sequence[Place]) -> int:
-    return len({*a} & {*b})
+    return (bits_of(a) & bits_of(b)).bit_count()
 
 
 def circle_view(circle: CircleId, link: str, members: Members, mine: Slate | None) -> Circle:
@@ -144,12 +142,10 @@ def _most_alike(slates: Sequence[Slate]) -> tuple[int, int] | None:
     """Return the two who share most; `None` for fewer than three, or if nobody shares a picture."""
     if len(slates) < 3:
         return None
-    pairs = {
-        pair: shared_share(slates[pair[0]].order, slates[pair[1]].order)
-        for pair in combinations(range(len(slates)), 2)
-    }
-    best = max(pairs, key=pairs.__getitem__)
-    return best if pairs[best] > 0 else None
+    bits = [bits_of(each.order) for each in slates]
+    pairs = ((likeness(bits[a], bits[b]), -a, -b) for a, b in combinations(range(len(slates)), 2))
+    alike, a, b = max(pairs)
+    return (-a, -b) if alike > 0 else None
 
 
 def bot_slates(

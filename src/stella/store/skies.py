@@ -24,8 +24,9 @@ from stella.skies.slates import (
     Slate,
     Visit,
     VisitorId,
+    bits_of,
+    likeness,
     refusal_to_join,
-    shared_share,
 )
 
 T = TypeVar("T")
@@ -112,7 +113,7 @@ class SqlSkies(ABC):
                 return None
             newest = () if slate.stars is None else await base.rows(NEWEST, day)
             found = await _visit(base, slate, counts)
-            return replace(found, closest=closest(slate, (body for (body,) in newest)))
+            return replace(found, closest=_closest(slate, (body for (body,) in newest)))
 
         return await self._ask(read)
 
@@ -129,7 +130,8 @@ class SqlSkies(ABC):
                 await base.rows(NEW_SKY, day, encode(SkyCounts(day, sky)))
                 before = await _counts(base, day, LOCKED_SKY)
                 assert before is not None
-            numbered, counts = finished(before, slate, draw)
+            numbered = replace(slate, number=before.last + 1, company=draw(before.last))
+            counts = before.with_slate(numbered)
             if await base.rows(ADD_FIRST_SLATE, *_row(day, numbered)):
                 await base.rows(PUT_SKY, day, encode(counts))
                 return await _visit(base, numbered, counts)
@@ -151,23 +153,21 @@ class SqlSkies(ABC):
 
         async def write(base: Base) -> bool:
             counts, before = await _counts(base, day, LOCKED_SKY), await _slate(base, day, visitor)
-            slate = None if before is None else pointed(before, known, pointings, stars)
-            if before is None or slate is None or counts is None:
+            if counts is None or before is None or before.pointings not in (tuple(known), tuple(pointings)):
                 return False
+            slate = replace(before, pointings=tuple(pointings), stars=stars)
             await base.rows(PUT_SLATE, visitor, day, encode(slate))
-            if before.stars != slate.stars:
-                await base.rows(PUT_SKY, day, encode(with_other_stars(counts, before, slate)))
+            if before.stars != stars:
+                counts = counts.with_stars(before.stars, -1).with_stars(stars)
+                await base.rows(PUT_SKY, day, encode(counts))
             return True
 
         return await self._write(write)
 
     async def nights(self, visitor: VisitorId) -> list[tuple[SkyCounts, Slate]]:
         """See the port."""
-
-        async def read(base: Base) -> list[tuple[SkyCounts, Slate]]:
-            return [(counts_of(sky), slate_of(slate)) for sky, slate in await base.rows(NIGHTS, visitor)]
-
-        return await self._ask(read)
+        rows = await self._ask(lambda base: base.rows(NIGHTS, visitor))
+        return [(counts_of(sky), slate_of(slate)) for sky, slate in rows]
 
     async def consent(self, visitor: VisitorId, day: str | None) -> None:
         """See the port."""
@@ -195,11 +195,8 @@ class SqlSkies(ABC):
 
         async def write(base: Base) -> int:
             await base.rows(LOCKED_SKY, day)
-            all_slates = [
-                slate_of(body)
-                for (body,) in await base.rows("SELECT body FROM stella.slates WHERE day = $1", day)
-            ]
-            named = [each for each in all_slates if each.name == name]
+            rows = await base.rows("SELECT body FROM stella.slates WHERE day = $1", day)
+            named = [each for (body,) in rows if (each := slate_of(body)).name == name]
             await base.many(
                 PUT_SLATE, [(each.visitor, day, encode(replace(each, name=""))) for each in named]
             )
@@ -235,22 +232,15 @@ class SqlSkies(ABC):
 
     async def leave(self, circle: CircleId, visitor: VisitorId) -> None:
         """See the port."""
-
-        async def write(base: Base) -> None:
-            await base.rows("DELETE FROM stella.circles WHERE circle = $1 AND visitor = $2", circle, visitor)
-
-        await self._write(write, scrub=True)
+        sql = "DELETE FROM stella.circles WHERE circle = $1 AND visitor = $2"
+        await self._write(lambda base: base.rows(sql, circle, visitor), scrub=True)
 
     async def circles(self, visitor: VisitorId, day: str | None) -> dict[CircleId, Members]:
         """See the port."""
-
-        async def read(base: Base) -> dict[CircleId, Members]:
-            found: dict[CircleId, dict[VisitorId, Slate | None]] = {}
-            for circle, member, body in await base.rows(CIRCLES, visitor, day):
-                found.setdefault(circle, {})[member] = None if body is None else slate_of(body)
-            return {**found}
-
-        return await self._ask(read)
+        found: dict[CircleId, dict[VisitorId, Slate | None]] = {}
+        for circle, member, body in await self._ask(lambda base: base.rows(CIRCLES, visitor, day)):
+            found.setdefault(circle, {})[member] = None if body is None else slate_of(body)
+        return {**found}
 
     async def forget(self, visitor: VisitorId) -> int:
         """See the port."""
@@ -269,14 +259,8 @@ class SqlSkies(ABC):
 
     async def list_counts(self) -> list[SkyCounts]:
         """See the port."""
-
-        async def read(base: Base) -> list[SkyCounts]:
-            return [
-                counts_of(body)
-                for (body,) in await base.rows("SELECT body FROM stella.skies ORDER BY day DESC")
-            ]
-
-        return await self._ask(read)
+        rows = await self._ask(lambda base: base.rows("SELECT body FROM stella.skies ORDER BY day DESC"))
+        return [counts_of(body) for (body,) in rows]
 
     async def keep(self, counts: SkyCounts, slates: Collection[Slate]) -> None:
         """See the port."""
@@ -292,12 +276,8 @@ class SqlSkies(ABC):
 
     async def memberships(self) -> list[Membership]:
         """See the port."""
-
-        async def read(base: Base) -> list[Membership]:
-            rows = await base.rows("SELECT circle, visitor, since FROM stella.circles ORDER BY 1, 2")
-            return [Membership(*row) for row in rows]
-
-        return await self._ask(read)
+        sql = "SELECT circle, visitor, since FROM stella.circles ORDER BY 1, 2"
+        return [Membership(*row) for row in await self._ask(lambda base: base.rows(sql))]
 
     async def keep_memberships(self, memberships: Collection[Membership]) -> None:
         """See the port."""
@@ -341,32 +321,13 @@ def _row(day: str, slate: Slate) -> tuple[str, int, str, bytes]:
     return day, slate.number, slate.visitor, encode(slate)
 
 
-def finished(before: SkyCounts, slate: Slate, draw: Draw) -> tuple[Slate, SkyCounts]:
-    """Return a new slate with its number and company, and the updated counts."""
-    numbered = replace(slate, number=before.last + 1, company=draw(before.last))
-    return numbered, before.with_slate(numbered)
-
-
-def pointed(
-    before: Slate, known: Sequence[Place], pointings: Sequence[Place], stars: int | None
-) -> Slate | None:
-    """Return the slate with these pointings; `None` if its pointings aren't the `known` ones."""
-    if before.pointings not in (tuple(known), tuple(pointings)):
-        return None
-    return replace(before, pointings=tuple(pointings), stars=stars)
-
-
-def with_other_stars(counts: SkyCounts, before: Slate, after: Slate) -> SkyCounts:
-    """Return the counts after a visitor's round continued."""
-    return counts.with_stars(before.stars, -1).with_stars(after.stars)
-
-
-def closest(mine: Slate, newest: Iterable[bytes]) -> Slate | None:
+def _closest(mine: Slate, newest: Iterable[bytes]) -> Slate | None:
     """Return the most similar slate of somebody else; `None` if nobody shares a picture."""
     best, found = 0.0, None
+    bits = bits_of(mine.order)
     for body in newest:
         marks = _marks_of(body)
-        share = shared_share(mine.order, marks.order)
-        if share > best and marks.visitor != mine.visitor:
-            best, found = share, body
+        alike = likeness(bits, bits_of(marks.order))
+        if alike > best and marks.visitor != mine.visitor:
+            best, found = alike, body
     return None if found is None else slate_of(found)
