@@ -57,9 +57,9 @@ sky-light-silver = En argent : combien de bots l’ont cochée. L’or vient av
 sky-rank = Classement par étoiles : { $rank } sur { $count }
 # Sous un grand nombre. $count (Number) : ce nombre
 sky-corner-people = { $count ->
-    [one] personne ce soir
-    [many] personnes ce soir
-   *[other] personnes ce soir
+    [one] personne jusqu’ici
+    [many] personnes jusqu’ici
+   *[other] personnes jusqu’ici
 }
 sky-corner-bots = { $count ->
     [one] bot
