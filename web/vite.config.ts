@@ -128,6 +128,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace('_catalogue_', '')}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: commonChunk(), debugName: 'common' }],

@@ -3,20 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import PARTS from '../src/lib/i18n/parts.json' with { type: 'json' };
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-/** Where the modules seem to be; chunks are named after their files. */
-const HOME = at('src/lib/i18n/');
+/** The mark of a module that is no file, as Vite wants it. */
+const MODULE = /^\0catalogue:(\w+)-(\w+)$/;
 
-/** Makes one module, and so one chunk, of all texts of a part of the page in a language: `catalogue:first-en`. */
+/** Makes one module of all texts of a part of the page in a language: `catalogue:first-en`. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
-    resolveId: (id) => (id.startsWith('catalogue:') ? `${HOME}${id.slice('catalogue:'.length)}.js` : null),
+    resolveId: (id) => (id.startsWith('catalogue:') ? `\0${id}` : null),
     load(id) {
-      const [, part, language] = id.startsWith(HOME) ? (/(\w+)-(\w+)\.js$/.exec(id) ?? []) : [];
+      const [, part, language] = MODULE.exec(id) ?? [];
       if (part === undefined) return null;
       const texts = PARTS[part as keyof typeof PARTS].map((name) => {
-        const file = at(`../locales/${language}/${name}.ftl`);
+        const file = fileURLToPath(new URL(`../../locales/${language}/${name}.ftl`, import.meta.url));
         this.addWatchFile(file);
         return [name, readFileSync(file, 'utf8')];
       });
