@@ -93,6 +93,18 @@ def test_the_page_shows_tables_and_figures_and_no_script(operator: TestClient) -
     assert operator.get("/admin/style.css").headers["content-type"].startswith("text/css")
 
 
+def test_refusals_an_operator_can_do_something_about_say_what(operator: TestClient) -> None:
+    elsewhere = {"origin": "https://elsewhere.example"}
+    assert operator.post("/api/tables", json={}, headers=elsewhere).status_code == 403
+    assert operator.get("/api/tables/ABCD2345").status_code == 404
+    page = operator.get("/admin").text
+    assert (
+        "<td>HTTP_403: from another site, or the proxy doesn’t pass Host or X-Forwarded-Proto</td><td>1</td>"
+        in page
+    )
+    assert "<td>E_NO_TABLE</td><td>1</td>" in page
+
+
 def test_a_table_goes_into_the_bin_comes_back_and_is_deleted_for_good(operator: TestClient) -> None:
     code = make_table(operator)
     assert do(operator, "bin", code=code.lower()) == f"{code.lower()} is in the bin for a day."

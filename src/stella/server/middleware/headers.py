@@ -21,9 +21,12 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-ADMIN_POLICY = (
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
+ADMIN_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "same-origin",  # with none, browsers send "Origin: null" with a form, which is refused
+}
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -51,7 +54,7 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(HEADERS)
                 if scope["path"] == "/admin":  # the only page with forms, and without scripts
-                    MutableHeaders(scope=message)["content-security-policy"] = ADMIN_POLICY
+                    MutableHeaders(scope=message).update(ADMIN_HEADERS)
             await send(message)
 
         await self.app(scope, receive, send_protected)

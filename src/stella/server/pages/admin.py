@@ -38,6 +38,15 @@ FORM: Final = "application/x-www-form-urlencoded"
 FORM_LIMIT: Final = 2000
 TAKEN_NAME: Final = "Guest"
 """What somebody is called whose name the operator has taken down."""
+MEANS: Final = {
+    "E_STORE": "can’t save; check the disk",
+    "E_BUSY": "the server is full; raise tables and sockets",
+    "E_RATE": "too fast; many of these are a flood",
+    "E_MESSAGE": "not a message of the page; many of these are a flood",
+    "HTTP_403": "from another site, or the proxy doesn’t pass Host or X-Forwarded-Proto",
+    "HTTP_429": "too fast; many of these are a flood",
+}
+"""Refusals that an operator can do something about; all others are a part of playing."""
 
 
 async def show(call: Call) -> Response:
@@ -206,7 +215,7 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
         "Open connections": f"{numbers.total('stella_sockets'):.0f}",
         "Tables created": f"{numbers.total('stella_tables_created_total'):.0f}",
         "Public moves": f"{numbers.total('stella_moves_total'):.0f}",
-        "Loop delay, 99 %": numbers.quantile("stella_loop_lag_seconds", 0.99),
+        "Server delay, 99 %": numbers.quantile("stella_loop_lag_seconds", 0.99),
         "Slowest writes, 99 %": numbers.quantile("stella_commit_seconds", 0.99),
         "Round trip, median": numbers.quantile("stella_round_trip_seconds", 0.5),
         "Memory": f"{numbers.total('process_resident_memory_bytes') / 1e6:,.0f} MB",
@@ -224,7 +233,7 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
         + "</dl>",
         "<h2>Problems</h2>",
         _listed("Unexpected errors", numbers.by("stella_problems_total", "where")),
-        _listed("Refused requests", numbers.by("stella_refusals_total", "code")),
+        _listed("Refused requests", _explained(numbers.by("stella_refusals_total", "code"))),
         _overdue(server.sweep.waiting),
         f"<pre>{escape(doctor)}</pre>"
         if doctor
@@ -241,7 +250,7 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
         "<h2>Addresses</h2>",
         _listed("Blocked, minutes left", server.blocked.minutes_left()),
         _form({"address": "Address"}, {"block": "Block for an hour"}),
-        f"<h2>What’s new</h2><pre>{escape(_news())}</pre>",
+        f"<details><summary><h2>What’s new</h2></summary><pre>{escape(_news())}</pre></details>",
     ]
     return (
         "<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
@@ -255,6 +264,10 @@ def _listed(title: str, counts: Mapping[str, int]) -> str:
         f"<tr><td>{escape(name)}</td><td>{count}</td></tr>" for name, count in counts.items() if count
     )
     return f"<h3>{title}</h3><table>{rows}</table>" if rows else f"<p>{title}: none</p>"
+
+
+def _explained(refusals: Mapping[str, int]) -> dict[str, int]:
+    return {f"{code}: {MEANS[code]}" if code in MEANS else code: count for code, count in refusals.items()}
 
 
 def _overdue(tables: int) -> str:
