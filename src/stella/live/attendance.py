@@ -215,8 +215,8 @@ class Attendance:
         self._player_clock.begin(step, age)
 
     def _program_step(self, state: TableState, step: Step | None) -> Step:
-        programs = any(chair.answer_in is not None for chair in state.chairs)
-        return step, programs and somebody_is_awaited(state, self._present())
+        programs = [chair for chair in state.chairs if chair.answer_in is not None]
+        return step, bool(programs) and somebody_is_awaited(state, self._present())
 
     def _hold_or_run(self, state: TableState | None) -> None:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
@@ -316,13 +316,14 @@ class Attendance:
 
         Depends on public facts only.
         """
-        if not self._player_clock.running or state.open_until is not None:
-            return None
         present = self._present()
         is_known = self._followed == (state.version, present)
         limit = self._time_limit if is_known else time_limit_of(state, present)
+        if limit is None and not self._absent_since:  # most of the time
+            return None
+        if not self._player_clock.running or state.open_until is not None:
+            return None
         left = None if limit is None else limit - self._player_clock.age(_step_of(state))
-        # Most of the time everybody is here, and nothing needs to be worked out.
         now = self._services.clock.monotonic()
         absence = wait_for_absent(state, self._moment(state, now)) if self._absent_since else None
         if absence is not None and (left is None or absence < left):

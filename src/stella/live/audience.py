@@ -60,7 +60,7 @@ class Audience:
         self._moment: Moment = (0, 0)
         self._open = False
         """Whether the table is marking, and takes marks of the audience."""
-        self._players: frozenset[MemberId | None] = frozenset()
+        self._players: tuple[MemberId | None, ...] = ()
         self._slates: dict[Viewer, frozenset[int]] = {}
         self._networks: dict[Viewer, str] = {}
         self._tallies: dict[str, AudienceTally] = {}
@@ -136,7 +136,7 @@ class Audience:
         """Open or close marking, and tell of a verdict."""
         game = state.game
         self._state = state
-        self._players = frozenset([player.member for player in state.players])
+        self._players = tuple([player.member for player in state.players])
         if game is None:
             return
         moment = (state.games, game.round.number)
@@ -180,16 +180,18 @@ class Audience:
         if game is None:
             return
         viewers, counts = self._rounds.get(game.round.number, (0, Counter()))
+        screens = [each for each in screens if viewers >= FEWEST or self._viewer(each) is not None]
+        if not screens:
+            return
         seen = [counts[pointing.place] for pointing in game.round.pointings] if viewers >= FEWEST else []
         counted = [number for number, (many, _) in sorted(self._rounds.items()) if many >= FEWEST]
         light = AudienceLight(
             *self._moment, viewers, tuple(seen), tuple(counted), self._closest(game, counted)
         )
         payload = encode_message(light)
-        for screen in list(screens):
+        for screen in screens:
             member = None if screen.member is None else state.members.get(screen.member)
-            inside = screen.member is None or (member is not None and member.approved)
-            if inside and (viewers >= FEWEST or self._viewer(screen) is not None):
+            if screen.member is None or (member is not None and member.approved):
                 self._screens.tell(screen, payload)
 
     def _closest(self, game: State, rounds: list[int]) -> tuple[Seat, ...]:
