@@ -51,6 +51,7 @@ HEAD: Final = (
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     "Cookie: stella-{code}={member}.{key}\r\n\r\n"
 )
+STATE: Final = ServerState()
 MASK: Final = b"\x37\xfa\x21\x3d"
 T = TypeVar("T")
 
@@ -142,14 +143,20 @@ class Transport(asyncio.Transport):
 
 
 class Table:
-    """A table of six with a socket for each."""
+    """A table of six with a socket for each, on a server of its own or on that of another table."""
 
-    def __init__(self, loop: Turns, query: str = "", people: int = SEATS) -> None:
+    def __init__(
+        self, loop: Turns, query: str = "", people: int = SEATS, beside: Table | None = None
+    ) -> None:
         self.loop, self.query, self.numbers = loop, query, 0
-        server = make_server(store=Log(), clock=FakeClock(), seed=5)
-        self.hub, self.opener = server.hub, socket_class_for(server)
+        if beside is None:
+            server = make_server(store=Log(), clock=FakeClock(), seed=5)
+            self.hub, self.opener = server.hub, socket_class_for(server)
+        else:
+            self.hub, self.opener = beside.hub, beside.opener
+        wish = f"bench-{len(self.hub.tables)}"
         made = loop.run(
-            self.hub.create("bench", lambda key: c.CreateTable(OptionChanges(), NAMES[0], "en", key))
+            self.hub.create(wish, lambda key: c.CreateTable(OptionChanges(), NAMES[0], "en", key))
         )
         assert not isinstance(made, Refusal)
         self.live, _, key = made
@@ -168,7 +175,7 @@ class Table:
         """The socket of the newest member."""
         state: Any = self.live.state
         member = list(state.members)[-1]
-        socket = self.opener(None, ServerState(), None)
+        socket = self.opener(None, STATE, None)
         socket.connection_made(Transport())
         head = HEAD.format(code=self.live.id, query=self.query, member=member, key=key)
         socket.data_received(head.encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
@@ -42,13 +43,14 @@ class LiveTable(TableLoop):
             self.catch_up,
             self._clock,
             supply.cards,
-            lambda: cluster.remote_members(table),
+            partial(cluster.remote_members, table),
         )
         self.attendance = Attendance(
-            services, self.screens.present, self.ask_in_turn, lambda: cluster.is_leader(table)
+            services, self.screens.present, self.ask_in_turn, partial(cluster.is_leader, table)
         )
-        self.reactions = Reactions(self.screens, lambda payload: cluster.broadcast(table, payload))
-        self.audience = Audience(self.screens, lambda payload: cluster.broadcast(table, payload))
+        broadcast = partial(cluster.broadcast, table)
+        self.reactions = Reactions(self.screens, broadcast)
+        self.audience = Audience(self.screens, broadcast)
         self._listeners = (self.attendance, self.screens, self.reactions, self.audience)
 
     def _clock(self, state: TableState) -> StepTime | None:

@@ -7,7 +7,11 @@ from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
 import httptools
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import is_ssl
+
+from stella.server.ws.connection import address_of
 
 _SEPARATORS = 4  # a colon, a space and the end of the line
 PIECE: Final = 1024
@@ -41,8 +45,11 @@ class BoundedHttp(HttpToolsProtocol):
         self._running: RequestResponseCycle | None = None  # uvicorn's `cycle` is the one that was parsed last
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first head."""
-        super().connection_made(transport)
+        """Begin to wait for the first head. With uvicorn's own, uvloop keeps 300 bytes of addresses for each socket."""
+        self.connections.add(self)
+        self.transport, self.flow = transport, FlowControl(transport)
+        self.server, self.client = (address_of(transport, name) for name in ("sockname", "peername"))
+        self.scheme = "https" if is_ssl(transport) else "http"
         self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -28,6 +28,22 @@ class Calm(BoundedHttp):
     head_timeout: ClassVar[float] = 1.0
 
 
+def test_a_connection_knows_both_ends_without_a_copy_in_uvloop() -> None:
+    class Noting(BoundedHttp):
+        kept: ClassVar[list[str]] = []
+        ends: ClassVar[list[object]] = []
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.kept.extend(type(each).__name__ for each in gc.get_referents(transport))
+            self.ends.extend((self.server, self.client))
+
+    with harness(http=Noting) as at, Raw(at.port) as guest:
+        assert guest.send(GET).response()[0] == 200
+        assert Noting.ends == [("127.0.0.1", at.port), guest.socket.getsockname()]
+    assert "PseudoSocket" not in Noting.kept
+
+
 def test_a_head_that_dribbles_in_is_cut_off() -> None:
     with harness(http=Impatient) as at:
         begin = time.monotonic()

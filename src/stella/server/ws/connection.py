@@ -134,8 +134,7 @@ class Connection(asyncio.Protocol):
     @property
     def client(self) -> Address | None:
         """The address that the connection comes from."""
-        peer = self._transport.get_extra_info("peername")
-        return (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) and len(peer) >= 2 else None
+        return address_of(self._transport, "peername")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Join the server's connections."""
@@ -261,6 +260,12 @@ class Connection(asyncio.Protocol):
         session, self._session = self._session, None
         if session is not None:
             call_safely(session.closed)
+
+
+def address_of(transport: asyncio.Transport, end: str) -> Address | None:
+    """Return the address of one end of a connection, "peername" or "sockname"."""
+    found = transport.get_extra_info(end)
+    return (str(found[0]), int(found[1])) if isinstance(found, tuple) and len(found) >= 2 else None
 
 
 def _keep_unsent_short(transport: asyncio.Transport, most: int) -> None:
