@@ -324,7 +324,7 @@ def pin(arguments: Sequence[str]) -> int:
     setup("run")
     project, run = "pyproject.toml", "requirements/run.txt"
     home = ("--extra", "discoverable")
-    extras = (*home, "--extra", "lab", "--extra", "postgres")
+    extras = (*home, "--extra", "lab", "--extra", "postgres", "--extra", "push")
     sources: dict[str, Sequence[str]] = {
         "requirements/uv.txt": ["requirements/uv.in"],
         run: [project, *home, "requirements/build.in"],
@@ -341,6 +341,7 @@ def pin(arguments: Sequence[str]) -> int:
             ),
         ],
         "requirements/postgres.txt": ["requirements/postgres.in", "-c", "requirements/dev.txt"],
+        "requirements/push.txt": ["requirements/push.in", "-c", "requirements/dev.txt"],
         "requirements/bench.txt": ["requirements/bench.in", "-c", "requirements/dev.txt"],
         "requirements/minds.txt": [
             *(project, "requirements/minds.in", "-c", run),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from stella.live.ports import NEVER, Conflict, Entry, Extent, Snapshot, TableId, TableSummary
+from stella.live.ports import NEVER, Conflict, Entry, Extent, MemberId, Snapshot, TableId, TableSummary
 
 
 class MemoryStore:
@@ -18,6 +18,7 @@ class MemoryStore:
         self._request_ids: dict[TableId, set[str]] = {}
         self._snapshots: dict[TableId, Snapshot] = {}
         self._due: dict[TableId, int] = {}
+        self._subscriptions: dict[TableId, dict[MemberId, bytes]] = {}
         self._bin: dict[TableId, tuple[list[Entry], int]] = {}
 
     async def load(self, table: TableId, after: int = 0, most: int | None = None) -> Sequence[Entry]:
@@ -88,6 +89,7 @@ class MemoryStore:
     async def delete(self, table: TableId) -> bool:
         """Forget the table, or one in the bin. False if there was none."""
         self._due.pop(table, None)
+        self._subscriptions.pop(table, None)
         return self._bin.pop(table, None) is not None or await self._forget(table)
 
     async def _forget(self, table: TableId) -> bool:
@@ -99,6 +101,19 @@ class MemoryStore:
         """When tables have to be woken that are not in the bin."""
         kept = sorted((at, table) for table, at in self._due.items() if table in self._logs and at != NEVER)
         return {table: at for at, table in kept if before is None or at < before}
+
+    async def save_subscription(self, table: TableId, member: MemberId, body: bytes | None) -> bool:
+        """Save or remove where a member gets notifications."""
+        saved = self._subscriptions.setdefault(table, {})
+        if body is None:
+            return saved.pop(member, None) is not None
+        if table in self._logs:
+            saved[member] = body
+        return table in self._logs
+
+    async def subscriptions(self, table: TableId) -> Mapping[MemberId, bytes]:
+        """Return where members of a table get notifications."""
+        return dict(self._subscriptions.get(table, {}))
 
     async def extent(self) -> Extent:
         """Return how many tables there are, and the time of what was written last."""

@@ -161,6 +161,12 @@ class FussyStore:
     async def due(self, before: int | None = None) -> Mapping[TableId, int]:
         return await self.inner.due(before)
 
+    async def save_subscription(self, table: TableId, member: MemberId, body: bytes | None) -> bool:
+        return await self.inner.save_subscription(table, member, body)
+
+    async def subscriptions(self, table: TableId) -> Mapping[MemberId, bytes]:
+        return await self.inner.subscriptions(table)
+
     def save_snapshot(self, table: TableId, snapshot: Snapshot) -> None:
         self.inner.save_snapshot(table, snapshot)
 

@@ -202,6 +202,9 @@ async def copy_tables(old: Store, new: Store, say: Callable[[str], None]) -> tup
     copied = 0
     for number, summary in enumerate(summaries, start=1):
         copied += await _copy(old, new, summary.table, due.get(summary.table, NEVER))
+        ours, theirs = await new.subscriptions(summary.table), await old.subscriptions(summary.table)
+        for member in {*ours, *theirs}:
+            await new.save_subscription(summary.table, member, theirs.get(member))
         if number % 1000 == 0:
             say(f"{number:,} of {len(summaries):,} tables")
     return len(summaries), copied

@@ -120,6 +120,15 @@ class Store(Protocol):
     async def due(self, before: int | None = None) -> Mapping[TableId, int]:
         """Return when tables must be woken: all that act by themselves, or those due before; without the bin."""
 
+    async def save_subscription(self, table: TableId, member: MemberId, body: bytes | None) -> bool:
+        """Save or replace where a member gets notifications, or with `None` remove it; deleted with the table.
+
+        Returns false if there is no such table, or nothing to remove.
+        """
+
+    async def subscriptions(self, table: TableId) -> Mapping[MemberId, bytes]:
+        """Return where members of a table get notifications, even while it is in the bin."""
+
     async def extent(self) -> Extent:
         """Return the number of tables, without the bin, and the time of the newest entry."""
 

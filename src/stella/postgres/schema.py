@@ -89,6 +89,13 @@ MIGRATIONS: Final = (
         "ALTER TABLE stella.heads ADD COLUMN due_at bigint",
         "CREATE INDEX heads_due ON stella.heads (due_at) WHERE due_at IS NOT NULL",
     ),
+    (
+        # Where members get notifications.
+        """CREATE TABLE stella.subscriptions (
+            table_id bytea NOT NULL REFERENCES stella.heads ON DELETE CASCADE, member text NOT NULL,
+            body bytea NOT NULL, PRIMARY KEY (table_id, member)
+        )""",
+    ),
 )
 """Statements from each version to the next; the first creates version 1. Never edit one: add another."""
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from stella.live.ports import Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import Entry, Extent, MemberId, Snapshot, StoreUnavailable, TableId, TableSummary
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -56,6 +56,14 @@ class Recover(Job, eq=False, kw_only=True):
     """A table to take out of the bin."""
 
     table: TableId
+
+
+class SaveSubscription(Job, eq=False, kw_only=True):
+    """Where a member gets notifications, or `None` to remove it."""
+
+    table: TableId
+    member: MemberId
+    body: bytes | None
 
 
 class SaveSnapshot(Job, eq=False, kw_only=True):
@@ -141,6 +149,10 @@ class LogStore(ABC, Generic[R]):
         """Return when tables must be woken: all that act by themselves, or those due before."""
         return await self._asked(self._log.due, before)
 
+    async def subscriptions(self, table: TableId) -> Mapping[MemberId, bytes]:
+        """Return where members of a table get notifications."""
+        return await self._asked(self._log.subscriptions, table)
+
     async def extent(self) -> Extent:
         """Return the number of tables and the time of the newest entry."""
         return await self._asked(self._log.extent)
@@ -185,6 +197,12 @@ class LogStore(ABC, Generic[R]):
     async def recover(self, table: TableId) -> bool:
         """Take a table out of the bin; see the port."""
         return await self._have_written(Recover(table=table, outcome=False, future=_future()))
+
+    async def save_subscription(self, table: TableId, member: MemberId, body: bytes | None) -> bool:
+        """Save or remove where a member gets notifications; see the port."""
+        return await self._have_written(
+            SaveSubscription(table=table, member=member, body=body, outcome=False, future=_future())
+        )
 
     async def _probe(self) -> None:
         """Write something. Raises `StoreUnavailable`."""

@@ -93,6 +93,12 @@ class NodeStore:
     async def due(self, before: int | None = None) -> Mapping[TableId, int]:
         return await self._ask(lambda log: log.due(before))
 
+    async def save_subscription(self, table: TableId, member: MemberId, body: bytes | None) -> bool:
+        return await self._ask(lambda log: log.save_subscription(table, member, body))
+
+    async def subscriptions(self, table: TableId) -> Mapping[MemberId, bytes]:
+        return await self._ask(lambda log: log.subscriptions(table))
+
     async def extent(self) -> Extent:
         return await self._ask(lambda log: log.extent())
 

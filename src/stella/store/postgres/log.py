@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stella.live.ports import Entry, Extent, Snapshot, TableId, TableSummary
+from stella.live.ports import Entry, Extent, MemberId, Snapshot, TableId, TableSummary
 from stella.postgres.database import HINTS
 
 # One statement and one commit for appends to many tables, each of them all or nothing: tables that aren't
@@ -262,6 +262,32 @@ async def due(connection: Any, before: int | None) -> dict[TableId, int]:
         before,
     )
     return {TableId(row[0].decode()): row[1] for row in found}
+
+
+async def save_subscription(connection: Any, table: bytes, member: MemberId, body: bytes | None) -> bool:
+    """Save or remove where a member gets notifications; return False if there is no such table or nothing to remove."""
+    if body is None:
+        found = await connection.fetchval(
+            "DELETE FROM stella.subscriptions WHERE table_id = $1 AND member = $2 RETURNING 1", table, member
+        )
+    else:
+        found = await connection.fetchval(
+            """INSERT INTO stella.subscriptions SELECT table_id, $2::text, $3::bytea FROM stella.heads
+               WHERE table_id = $1 AND discarded_at IS NULL
+               ON CONFLICT (table_id, member) DO UPDATE SET body = excluded.body RETURNING 1""",
+            table,
+            member,
+            body,
+        )
+    return found is not None
+
+
+async def subscriptions(connection: Any, table: TableId) -> dict[MemberId, bytes]:
+    """Return where members of a table get notifications."""
+    found = await connection.fetch(
+        "SELECT member, body FROM stella.subscriptions WHERE table_id = $1", table.encode()
+    )
+    return {MemberId(row[0]): row[1] for row in found}
 
 
 async def extent(connection: Any) -> Extent:

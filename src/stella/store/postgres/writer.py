@@ -12,7 +12,7 @@ import asyncpg
 
 from stella.live.ports import Conflict, StoreUnavailable
 from stella.postgres.database import Database, Patience, close_at_once, is_lost
-from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, answer, refuse
+from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, SaveSubscription, answer, refuse
 from stella.store.postgres import log
 from stella.store.postgres.log import AppendRows
 
@@ -199,6 +199,10 @@ class PostgresWriter:
             answer(job)
         elif isinstance(job, SaveSnapshot):
             await log.save_snapshot(connection, job.table.encode(), job.snapshot)
+            answer(job)
+        elif isinstance(job, SaveSubscription):
+            done = await log.save_subscription(connection, job.table.encode(), job.member, job.body)
+            job.outcome = done or (job.uncertain and job.body is None)
             answer(job)
         else:
             await log.probe(connection)

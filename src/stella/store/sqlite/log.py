@@ -8,7 +8,16 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from stella.live.ports import NEVER, Entry, Extent, Snapshot, StoreUnavailable, TableId, TableSummary
+from stella.live.ports import (
+    NEVER,
+    Entry,
+    Extent,
+    MemberId,
+    Snapshot,
+    StoreUnavailable,
+    TableId,
+    TableSummary,
+)
 from stella.store.sqlite.connection import NotALog, Row, SqlConnection, TooNew
 
 FORMAT = 1
@@ -40,6 +49,11 @@ SCHEMA = (
 
 # When tables have to be woken that act by themselves; files from before there were any have none.
 DUE = "CREATE TABLE IF NOT EXISTS due (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID"
+
+# Where members get notifications.
+SUBSCRIPTIONS = """CREATE TABLE IF NOT EXISTS subscriptions (
+    table_id TEXT NOT NULL, member TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, member)
+) WITHOUT ROWID"""
 
 # A row whose predecessor is missing gets the seq NULL and is refused like one whose place is taken: a
 # conflict of any kind is an IntegrityError, and the common case needs no question before the insert.
@@ -98,6 +112,7 @@ def create(connection: SqlConnection) -> None:
         for statement in SCHEMA:
             connection.execute(statement)
     connection.execute(DUE)
+    connection.execute(SUBSCRIPTIONS)
     connection.execute("COMMIT")
 
 
@@ -205,6 +220,7 @@ def tombstone(connection: SqlConnection, table: TableId) -> bool:
     connection.execute("DELETE FROM events WHERE table_id = ? AND seq = 1", (table,))
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM subscriptions WHERE table_id = ?", (table,))
     connection.execute("INSERT OR IGNORE INTO chores VALUES ('sweep'), (?)", (f"{DELETE}{table}",))
     return True
 
@@ -304,6 +320,29 @@ def snapshot_of(connection: SqlConnection, table: TableId) -> Snapshot | None:
         (table,),
     ).fetchone()
     return None if row is None else Snapshot(*row)
+
+
+def save_subscription(
+    connection: SqlConnection, table: TableId, member: MemberId, body: bytes | None
+) -> bool:
+    """Save or remove where a member gets notifications; return False if there is no such table or nothing to remove."""
+    if body is None:
+        found = connection.execute(
+            "DELETE FROM subscriptions WHERE table_id = ? AND member = ? RETURNING 1", (table, member)
+        )
+    else:
+        found = connection.execute(
+            """INSERT OR REPLACE INTO subscriptions SELECT ?1, ?2, ?3
+               WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND seq = 1) RETURNING 1""",
+            (table, member, body),
+        )
+    return bool(found.fetchall())
+
+
+def subscriptions(connection: SqlConnection, table: TableId) -> dict[MemberId, bytes]:
+    """Return where members of a table get notifications."""
+    found = connection.execute("SELECT member, body FROM subscriptions WHERE table_id = ?", (table,))
+    return {MemberId(member): body for member, body in found.fetchall()}
 
 
 def summaries(connection: SqlConnection, touched_before: int | None) -> list[TableSummary]:

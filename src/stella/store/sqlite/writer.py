@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Final
 
 from stella.live.ports import Conflict, TableId
-from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, answer, fail
+from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, SaveSubscription, answer, fail
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Row, SqlConnection, refused_before_commit
 from stella.store.sqlite.pages import RawFile
@@ -49,6 +49,8 @@ def apply(connection: SqlConnection, job: Job) -> None:
             job.outcome = log.recover(connection, table) or job.outcome
         case SaveSnapshot(table=table, snapshot=snapshot):
             log.save_snapshot(connection, table, snapshot)
+        case SaveSubscription(table=table, member=member, body=body):
+            job.outcome = log.save_subscription(connection, table, member, body) or job.outcome
         case _:
             log.probe(connection)
 
@@ -60,7 +62,7 @@ def lines_of(job: Job) -> int:
             return len(rows)
         case SaveSnapshot(snapshot=snapshot):
             return 10 * (1 + len(snapshot.body) // 4096)
-        case Discard() | Recover():
+        case Discard() | Recover() | SaveSubscription():
             return 1
         case _:
             return 0
