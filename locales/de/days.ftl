@@ -22,6 +22,15 @@ days-reveal = Die Enthüllung läuft von selbst.
 days-missed = Runde { $round }, während du weg warst
 # A button, and the title of its dialog
 days-remind = Erinnern
+days-notify = Benachrichtigen
+days-notify-hint = Eine Nachricht, wenn eine Runde beginnt: ohne Wort, ohne Namen, ohne Bilder. Hier kannst du sie mit einem Tippen wieder abstellen.
+days-notify-on = Du bekommst eine Nachricht, wenn die nächste Runde beginnt.
+days-notify-stop = Nachrichten abstellen
+days-notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.
+# On a page that can’t get notifications, above the calendar’s button
+days-notify-none = Benachrichtigungen gehen hier nicht, aber dein Kalender kann dich erinnern.
+# The notification itself
+days-opened = Eine neue Runde hat begonnen. Jetzt darfst du ankreuzen.
 days-calendar = In den Kalender
 days-calendar-hint = Ein Termin mit Erinnerung eine Stunde vor Schluss der Runde
 # In a calendar. $round (Number)

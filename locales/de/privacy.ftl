@@ -11,6 +11,8 @@ privacy-sky =
      } gelöscht.
 privacy-public-title = Was öffentlich wird
 privacy-public = Nichts, außer du stimmst der Teilnahme an der Forschung zu (siehe unten) oder jemand, der mitgespielt hat, erstellt einen öffentlichen Link zu einer beendeten Partie. Dann können alle, die den Link haben, diese Partie sehen, mit Namen nur, wenn das so gewählt wurde, und ohne eure eigenen Bilder oder Wörter. Die Person, die den Link erstellt hat, kann ihn jederzeit widerrufen, die Tischleitung ebenso; wird der Tisch gelöscht, verschwindet auch der Link. Suchmaschinen werden angewiesen, ihn nicht aufzuführen.
+privacy-notify-title = Benachrichtigungen
+privacy-notify = Wenn du an einem Tisch Benachrichtigungen möchtest, speichert dieser Server die Adresse, die dein Browser dafür nennt. Beginnt eine Runde, schickt er eine verschlüsselte Nachricht dorthin, über den Push-Dienst des Browser-Herstellers. Der erfährt, wann, aber nicht, was darin steht. Die Adresse wird gelöscht, wenn du die Nachrichten abstellst oder gehst, und mit dem Tisch.
 privacy-device-title = Auf deinem Gerät
 privacy-device = Ein Cookie für jeden Tisch (der Schlüssel zu deinem Platz), deine Einstellungen, die Alben, die du speicherst, und die Wörter, die du eingegeben hast. Löschst du im Browser die Daten dieser Seite, ist alles davon weg.
 privacy-days-title = Wie lange es gespeichert bleibt
@@ -37,4 +39,4 @@ privacy-bots-off = Nichts: Auf diesem Server lernen Bots nicht von Menschen.
 privacy-research-title = Forschung
 privacy-research = Wenn die Tischleitung es erlaubt und du in der Lobby zustimmst, dürfen die Betreiber dieses Servers deine Schreibtableaus veröffentlichen, sobald sie aufgedeckt sind: Wort, Bilder und Kreuze, ohne Namen, Tische oder Zeiten, und nur, wenn mindestens drei Personen ihre zu demselben Wort und denselben Bildern freigeben. Ziehst du deine Einwilligung zurück oder verlässt du den Tisch, wird nichts mehr von dir veröffentlicht. Für Himmel gilt dasselbe, wenn du unter deinem Ergebnis zustimmst.
 privacy-none-title = Was wir nicht tun
-privacy-none = Keine Werbung, kein Tracking, keine Anfragen an andere Server. Deine IP-Adresse dient nur dazu, Fluten von Anfragen abzuwehren, und wird nie gespeichert.
+privacy-none = Keine Werbung, kein Tracking, keine Anfragen an andere Server, außer für Benachrichtigungen, wenn du sie möchtest. Deine IP-Adresse dient nur dazu, Fluten von Anfragen abzuwehren, und wird nie gespeichert.

@@ -37,6 +37,7 @@ error-audience-late = Der Tisch nimmt in dieser Runde keine Kreuze des Publikums
 error-audience-full = Im Publikum ist kein Platz mehr. Zuschauen kannst du trotzdem.
 # $most (Number): public links that a table may have
 error-links = Dieser Tisch hat schon { $most } öffentliche Links. Widerrufe erst einen.
+error-notifications = An diesem Tisch gibt es keine Benachrichtigungen.
 error-no-link = Diesen Link gibt es nicht, oder er funktioniert nicht mehr.
 error-no-guess = Bei dieser Runde kannst du nicht mitraten.
 error-sky = Dieser Himmel ist nicht offen: Er kommt erst noch oder ist zu lange her.

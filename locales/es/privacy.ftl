@@ -12,6 +12,8 @@ privacy-sky =
      }.
 privacy-public-title = Qué se hace público
 privacy-public = Nada, salvo que aceptes participar en la investigación (abajo) o que alguien que jugó cree un enlace público a una partida terminada. Entonces cualquiera que tenga el enlace puede ver esa partida, con nombres solo si se incluyeron, y sin vuestras propias imágenes o palabras. La persona que creó el enlace puede revocarlo en cualquier momento, y también quien dirige la mesa; al borrar la mesa, se borra también. A los buscadores se les indica que no lo muestren.
+privacy-notify-title = Notificaciones
+privacy-notify = Si pides notificaciones en una mesa, este servidor guarda la dirección que tu navegador le da para ellas. Cuando se abre una ronda, envía allí un mensaje cifrado, a través del servicio de notificaciones del fabricante del navegador. Ese servicio sabe cuándo, pero no qué dice. La dirección se borra cuando paras los mensajes o te vas, y con la mesa.
 privacy-device-title = En tu dispositivo
 privacy-device = Una cookie por cada mesa (la llave de tu asiento), tus ajustes, los álbumes que guardas y las palabras que has escrito. Si borras los datos de esta página en tu navegador, todo eso desaparece.
 privacy-days-title = Cuánto tiempo se guarda
@@ -41,4 +43,4 @@ privacy-bots-off = Nada: en este servidor los bots no aprenden de las personas.
 privacy-research-title = Investigación
 privacy-research = Si quien dirige la mesa lo permite y tú aceptas en la sala, las personas que gestionan este servidor pueden publicar tus pizarras una vez reveladas: la palabra, las imágenes y las cruces, sin nombres, mesas ni horas, y solo si al menos tres personas comparten las suyas de la misma palabra y las mismas imágenes. Si retiras tu consentimiento o dejas la mesa, no se publica nada más tuyo. Lo mismo vale para los cielos, si aceptas bajo tu resultado.
 privacy-none-title = Qué no hacemos
-privacy-none = Sin publicidad, sin rastreo, sin peticiones a otros servidores. Tu dirección IP solo se usa para bloquear avalanchas de peticiones y nunca se guarda.
+privacy-none = Sin publicidad, sin rastreo, sin peticiones a otros servidores, salvo para las notificaciones si las pides. Tu dirección IP solo se usa para bloquear avalanchas de peticiones y nunca se guarda.

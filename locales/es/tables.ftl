@@ -37,6 +37,7 @@ error-audience-late = La mesa ya no admite cruces del público en esta ronda.
 error-audience-full = El público está completo. Aun así puedes mirar.
 # $most (Number): public links that a table may have
 error-links = Esta mesa ya tiene { $most } enlaces públicos. Revoca antes uno.
+error-notifications = En esta mesa no hay notificaciones.
 error-no-link = Este enlace no existe o ya no funciona.
 error-no-guess = Esta ronda no se puede adivinar.
 error-sky = Este cielo no está abierto: aún no ha llegado o pasó hace demasiado.

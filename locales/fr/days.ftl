@@ -22,6 +22,15 @@ days-reveal = La révélation se joue d’elle-même.
 days-missed = Manche { $round }, en votre absence
 # A button, and the title of its dialog
 days-remind = Me le rappeler
+days-notify = Me prévenir
+days-notify-hint = Un message à chaque nouvelle manche : sans mot, ni nom, ni image. Vous pouvez les arrêter ici d’un geste.
+days-notify-on = Vous recevrez un message à l’ouverture de la prochaine manche.
+days-notify-stop = Arrêter les messages
+days-notify-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
+# On a page that can’t get notifications, above the calendar’s button
+days-notify-none = Les notifications ne fonctionnent pas ici, mais votre calendrier peut vous le rappeler.
+# The notification itself
+days-opened = Une nouvelle manche est ouverte. À vous de cocher.
 days-calendar = Ajouter au calendrier
 days-calendar-hint = Un rendez-vous avec une alerte une heure avant la fin de la manche
 # In a calendar. $round (Number)

@@ -12,6 +12,8 @@ privacy-sky =
      }.
 privacy-public-title = Ce qui devient public
 privacy-public = Rien, sauf si vous acceptez de participer à la recherche (plus bas) ou si quelqu’un qui a joué crée un lien public vers une partie terminée. Toute personne qui a le lien peut alors voir cette partie, avec les noms seulement s’ils ont été inclus, et sans vos propres images ou mots. La personne qui a créé le lien peut le révoquer à tout moment, et celle qui organise la table aussi ; supprimer la table le supprime également. Il est demandé aux moteurs de recherche de ne pas le répertorier.
+privacy-notify-title = Notifications
+privacy-notify = Si vous demandez des notifications à une table, ce serveur enregistre l’adresse que votre navigateur lui donne pour cela. À l’ouverture d’une manche, il y envoie un message chiffré, par le service de notification de l’éditeur du navigateur. Celui-ci apprend quand, mais pas ce que dit le message. L’adresse est supprimée quand vous arrêtez les messages ou quittez la table, et avec la table.
 privacy-device-title = Sur votre appareil
 privacy-device = Un cookie pour chaque table (la clé de votre place), vos réglages, les albums que vous enregistrez et les mots que vous avez tapés. Effacer les données de ce site dans votre navigateur supprime tout cela.
 privacy-days-title = Combien de temps c’est conservé
@@ -41,4 +43,4 @@ privacy-bots-off = Rien : sur ce serveur, les bots n’apprennent pas des gens.
 privacy-research-title = Recherche
 privacy-research = Si la personne qui organise la table le permet et que vous l’acceptez dans le salon, les personnes qui gèrent ce serveur peuvent publier vos plaquettes une fois dévoilées : le mot, les images et les croix, sans noms, ni tables, ni heures, et seulement si au moins trois personnes partagent les leurs pour le même mot et les mêmes images. Si vous retirez votre accord ou quittez la table, plus rien de vous n’est publié. Il en va de même pour les ciels, si vous acceptez sous votre résultat.
 privacy-none-title = Ce que nous ne faisons pas
-privacy-none = Pas de publicité, pas de pistage, aucune requête vers un autre serveur. Votre adresse IP sert seulement à bloquer les flots de requêtes et n’est jamais enregistrée.
+privacy-none = Pas de publicité, pas de pistage, aucune requête vers un autre serveur, sauf pour les notifications si vous en demandez. Votre adresse IP sert seulement à bloquer les flots de requêtes et n’est jamais enregistrée.

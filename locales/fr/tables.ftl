@@ -37,6 +37,7 @@ error-audience-late = La table ne prend plus les croix du public pour cette manc
 error-audience-full = Le public est au complet. Vous pouvez toujours regarder.
 # $most (Number): public links that a table may have
 error-links = Cette table a déjà { $most } liens publics. Révoquez-en un d’abord.
+error-notifications = Cette table n’envoie pas de notifications.
 error-no-link = Ce lien n’existe pas ou ne fonctionne plus.
 error-no-guess = Cette manche ne se prête pas au jeu.
 error-sky = Ce ciel n’est pas ouvert : il est encore à venir ou trop ancien.

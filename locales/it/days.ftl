@@ -22,6 +22,15 @@ days-reveal = La rivelazione va da sé.
 days-missed = Round { $round }, mentre non c’eri
 # A button, and the title of its dialog
 days-remind = Ricordamelo
+days-notify = Avvisami
+days-notify-hint = Un messaggio quando si apre un round: senza parola, nomi o immagini. Puoi fermarli qui con un tocco.
+days-notify-on = Riceverai un messaggio quando si apre il prossimo round.
+days-notify-stop = Ferma i messaggi
+days-notify-blocked = Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
+# On a page that can’t get notifications, above the calendar’s button
+days-notify-none = Qui le notifiche non funzionano, ma il tuo calendario può ricordartelo.
+# The notification itself
+days-opened = Si è aperto un nuovo round. Tocca a te segnare.
 days-calendar = Aggiungi al calendario
 days-calendar-hint = Un evento con avviso un’ora prima che il round si chiuda
 # In a calendar. $round (Number)

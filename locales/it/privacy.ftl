@@ -12,6 +12,8 @@ privacy-sky =
      }.
 privacy-public-title = Che cosa diventa pubblico
 privacy-public = Nulla, a meno che tu non accetti di partecipare alla ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo.
+privacy-notify-title = Notifiche
+privacy-notify = Se chiedi le notifiche a un tavolo, questo server memorizza l’indirizzo che il tuo browser gli dà per riceverle. Quando si apre un round, vi manda un messaggio cifrato, tramite il servizio di notifiche del produttore del browser. Quel servizio sa quando, ma non che cosa dice. L’indirizzo viene cancellato quando fermi i messaggi o lasci il tavolo, e insieme al tavolo.
 privacy-device-title = Sul tuo dispositivo
 privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi e le parole che hai scritto. Se nel browser cancelli i dati di questo sito, sparisce tutto.
 privacy-days-title = Per quanto tempo si conserva
@@ -41,4 +43,4 @@ privacy-bots-off = Nulla: su questo server i bot non imparano dalle persone.
 privacy-research-title = Ricerca
 privacy-research = Se chi ospita lo permette e tu accetti nella sala d’attesa, chi gestisce questo server può pubblicare le tue lavagnette una volta rivelate: la parola, le immagini e le crocette, senza nomi, tavoli né orari, e solo se almeno tre persone condividono le loro per la stessa parola e le stesse immagini. Se ritiri il consenso o lasci il tavolo, non viene pubblicato più nulla di tuo. Lo stesso vale per i cieli, se accetti sotto il tuo risultato.
 privacy-none-title = Che cosa non facciamo
-privacy-none = Nessuna pubblicità, nessun tracciamento, nessuna richiesta ad altri server. Il tuo indirizzo IP serve solo a bloccare le ondate di richieste e non viene mai memorizzato.
+privacy-none = Nessuna pubblicità, nessun tracciamento, nessuna richiesta ad altri server, tranne per le notifiche, se le chiedi. Il tuo indirizzo IP serve solo a bloccare le ondate di richieste e non viene mai memorizzato.

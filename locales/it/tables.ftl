@@ -37,6 +37,7 @@ error-audience-late = Il tavolo non accetta più crocette del pubblico in questo
 error-audience-full = Il pubblico è al completo. Puoi comunque guardare.
 # $most (Number): public links that a table may have
 error-links = Questo tavolo ha già { $most } link pubblici. Prima revocane uno.
+error-notifications = A questo tavolo non ci sono notifiche.
 error-no-link = Questo link non esiste o non funziona più.
 error-no-guess = Questo round non si può indovinare.
 error-sky = Questo cielo non è aperto: deve ancora arrivare o è passato da troppo tempo.

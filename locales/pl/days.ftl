@@ -22,6 +22,15 @@ days-reveal = Odkrywanie odbywa się samo.
 days-missed = Runda { $round }, podczas twojej nieobecności
 # A button, and the title of its dialog
 days-remind = Przypomnij mi
+days-notify = Powiadom mnie
+days-notify-hint = Jedna wiadomość na początku rundy: bez hasła, imion i obrazków. Możesz je tu wyłączyć jednym dotknięciem.
+days-notify-on = Gdy zacznie się następna runda, dostaniesz wiadomość.
+days-notify-stop = Wyłącz wiadomości
+days-notify-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach.
+# On a page that can’t get notifications, above the calendar’s button
+days-notify-none = Powiadomienia tu nie działają, ale może ci przypomnieć kalendarz.
+# The notification itself
+days-opened = Zaczęła się nowa runda. Twoja kolej na zaznaczanie.
 days-calendar = Dodaj do kalendarza
 days-calendar-hint = Wydarzenie z przypomnieniem godzinę przed końcem rundy
 # In a calendar. $round (Number)

@@ -13,6 +13,8 @@ privacy-sky =
      }.
 privacy-public-title = Co staje się publiczne
 privacy-public = Nic, chyba że zgodzisz się na udział w badaniach (poniżej) albo ktoś z grających utworzy publiczny link do zakończonej gry. Wtedy każdy, kto ma link, może zobaczyć tę grę, z imionami tylko wtedy, gdy je dołączono, i bez waszych własnych obrazków i haseł. Osoba, która utworzyła link, może go w każdej chwili unieważnić, gospodarz również; usunięcie stołu usuwa też link. Wyszukiwarki dostają polecenie, by go nie pokazywać.
+privacy-notify-title = Powiadomienia
+privacy-notify = Jeśli poprosisz przy stole o powiadomienia, ten serwer zapisze adres, który poda mu w tym celu twoja przeglądarka. Na początku rundy wyśle tam zaszyfrowaną wiadomość przez usługę powiadomień producenta przeglądarki. Usługa ta wie, kiedy, ale nie wie, co w niej jest. Adres jest usuwany, gdy wyłączysz wiadomości lub odejdziesz od stołu, a także razem ze stołem.
 privacy-device-title = Na twoim urządzeniu
 privacy-device = Plik cookie dla każdego stołu (klucz do twojego miejsca), twoje ustawienia, albumy, które zapiszesz, i hasła, które wpiszesz. Gdy usuniesz w przeglądarce dane tej strony, wszystko to zniknie.
 privacy-days-title = Jak długo to przechowujemy
@@ -45,4 +47,4 @@ privacy-bots-off = Niczego: na tym serwerze boty nie uczą się od ludzi.
 privacy-research-title = Badania
 privacy-research = Jeśli gospodarz na to pozwoli, a ty zgodzisz się w poczekalni, osoby, które prowadzą ten serwer, mogą opublikować twoje tablice, gdy są już odkryte: hasło, obrazki i krzyżyki, bez imion, stołów i godzin, i tylko jeśli swoje do tego samego hasła i tych samych obrazków udostępnią co najmniej trzy osoby. Jeśli cofniesz zgodę albo odejdziesz od stołu, nic więcej od ciebie nie zostanie opublikowane. To samo dotyczy nieb, jeśli zgodzisz się pod swoim wynikiem.
 privacy-none-title = Czego nie robimy
-privacy-none = Żadnych reklam, żadnego śledzenia, żadnych zapytań do innych serwerów. Twój adres IP służy tylko do blokowania zalewu zapytań i nigdy nie jest zapisywany.
+privacy-none = Żadnych reklam, żadnego śledzenia, żadnych zapytań do innych serwerów, chyba że poprosisz o powiadomienia. Twój adres IP służy tylko do blokowania zalewu zapytań i nigdy nie jest zapisywany.

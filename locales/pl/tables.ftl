@@ -37,6 +37,7 @@ error-audience-late = Stół nie przyjmuje już krzyżyków publiczności w tej 
 error-audience-full = Publiczność jest w komplecie. Nadal możesz oglądać.
 # $most (Number): public links that a table may have
 error-links = Ten stół ma już { $most } publicznych linków. Najpierw unieważnij któryś z nich.
+error-notifications = Przy tym stole nie ma powiadomień.
 error-no-link = Tego linku nie ma albo już nie działa.
 error-no-guess = Tej rundy nie da się odgadnąć.
 error-sky = To niebo nie jest dostępne: dopiero nadejdzie albo minęło zbyt dawno.

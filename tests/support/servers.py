@@ -23,6 +23,8 @@ from stella.live.ports import Store, TableId
 from stella.live.services import Services
 from stella.server.app import create_app, socket_class_for
 from stella.server.metrics import Metrics
+from stella.server.push.messages import Sealer
+from stella.server.push.notifier import Notifier, Post
 from stella.server.server import BackgroundTasks, StellaServer
 from stella.server.settings import Settings
 from stella.tables.keys import KeyMaker
@@ -121,10 +123,15 @@ def make_server(
     bot_pause: float = 0.9,
     catalogue: DeckCatalogue | None = None,
     shared: bool = False,
+    post: Post | None = None,
 ) -> StellaServer:
-    """Return a server for tests; `shared`: others have the same store."""
-    metrics = Metrics()
+    """Return a server for tests; `shared`: others have the same store. With `post` it sends notifications."""
+    metrics, store, spawn = Metrics(), store or CHOICE.new_store(), BackgroundTasks().spawn
     clock = clock or FakeClock()
+    notifier = None
+    if post is not None:
+        sealer = Sealer(b"k" * 32, "mailto:ada@example.org")
+        notifier = Notifier(store, clock, spawn, sealer, post, lambda _: None)
 
     async def deleted(table: TableId) -> None:
         if catalogue is not None:
@@ -139,23 +146,24 @@ def make_server(
             await catalogue.look_at(table)
 
     services = Services(
-        store=store or CHOICE.new_store(),
+        store=store,
         bus=LocalBus(),
         clock=clock,
         codes=LocalCodes(clock.monotonic),
         rng=SeededRng(seed),
         supply=build_supply(catalogue, lambda day: None if skies is None else skies.dealt(day)),
-        spawn=BackgroundTasks().spawn,
+        spawn=spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
         look_at_pictures=look_at_pictures,
         deleted=deleted,
         discarded=discarded,
         shared=shared,
+        notifier=notifier,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))
     skies = build_skies(MemorySkies(), services, settings, b"k" * 32, None) if settings.skies else None
-    return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue(), skies=skies)
+    return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue(), skies=skies, notifier=notifier)
 
 
 class Announcing(uvicorn.Server):

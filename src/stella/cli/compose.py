@@ -16,21 +16,26 @@ from stella.cli.errors import Failure, reason_of
 from stella.cli.storage import OWN_WORDS, SKIES, TABLES, WORK, Location, ask, database_at, location
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
+    from typing import Any
 
     from stella.bots.memory import LearnedStore
     from stella.content.decks import Card, DeckCatalogue
     from stella.content.wordcards.offered import Words
-    from stella.live.ports import Bus, Cluster, LobbyCodes, Store, TableId
+    from stella.live.ports import Bus, Clock, Cluster, LobbyCodes, Store, TableId
     from stella.live.services import Services
     from stella.live.supply import Supply
     from stella.server.limits.rates import SharedRateCounter
     from stella.server.metrics import Metrics
+    from stella.server.push.notifier import Notifier
     from stella.server.server import BackgroundService, StellaServer
     from stella.server.settings import Settings
     from stella.server.skies import Learn, Skies
     from stella.skies.deal import Sky
     from stella.skies.slates import SkyStore
+    from stella.tables.keys import KeyMaker
+
+    Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 MIB = 1024 * 1024
 
@@ -245,6 +250,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     def sky_of(day: str) -> Sky | None:
         return None if skies is None else skies.dealt(day)
 
+    notifier = build_notifier(storage.store, clock, tasks.spawn, KeyMaker(secret), settings, metrics)
     services = Services(
         store=storage.store,
         bus=storage.bus,
@@ -265,6 +271,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         look_at_pictures=look_at_pictures,
         deleted=deleted,
         discarded=discarded,
+        notifier=notifier,
     )
     companions = storage.companions
     if settings.backup_every:
@@ -282,9 +289,8 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         )
     learn = lessons.learn_from_sky if settings.learning else None
     skies = build_skies(storage.skies, services, settings, secret, learn) if settings.skies else None
-    hub = Hub(services, KeyMaker(secret), HubLimits(settings.tables))
     return StellaServer(
-        hub,
+        Hub(services, KeyMaker(secret), HubLimits(settings.tables)),
         settings,
         metrics,
         catalogue,
@@ -293,6 +299,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         companions=companions,
         rate_counter=storage.rate_counter,
         skies=skies,
+        notifier=notifier,
         doctor=lambda: run_doctor(folder, database),
     )
 
@@ -309,6 +316,33 @@ async def run_doctor(folder: Path, database: str | None) -> str:
     )
     said, _ = await process.communicate()
     return said.decode(errors="replace").strip()
+
+
+def build_notifier(
+    store: Store, clock: Clock, spawn: Spawn, keys: KeyMaker, settings: Settings, metrics: Metrics
+) -> Notifier | None:
+    """Build what sends notifications; `None` if the operator doesn't want any."""
+    if settings.push_contact is None:
+        return None
+    try:
+        from stella.server.push.messages import BadContactError, Sealer
+    except ImportError as error:
+        raise Failure(
+            "push_contact is set, but the packages for notifications aren't installed: "
+            "pip install 'stella-table[push]'."
+        ) from error
+    from stella.server.push.notifier import Notifier
+    from stella.server.push.post import Poster
+
+    try:
+        sealer = Sealer(keys.notification_key(), settings.push_contact)
+    except BadContactError as error:
+        raise Failure(
+            "push services accept no such address: set push_contact to mailto:you@example.org or https://example.org."
+        ) from error
+    poster = Poster(anywhere=settings.push_anywhere)
+    counted = metrics.notifications.labels
+    return Notifier(store, clock, spawn, sealer, poster.post, lambda outcome: counted(outcome).inc())
 
 
 def build_skies(

@@ -341,6 +341,8 @@ class TableLoop:
         state = commit.state
         assert state is not None
         self.services.bus.publish(self.id, self.seq)
+        if self.services.notifier is not None:
+            commit.notify(self.id, self.services.notifier)
         for listener in self._listeners:
             listener.committed(state, commit.news)
         if commit.public:  # secret moves begin and end nothing, and nobody counts them

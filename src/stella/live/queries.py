@@ -104,6 +104,11 @@ def language_of(live: LiveTable, member: MemberId | None) -> str | None:
     return None if known is None else known.language
 
 
+def has_seat(live: LiveTable, member: MemberId) -> bool:
+    """Return whether this member has a chair."""
+    return live.state is not None and any(chair.member == member for chair in live.state.chairs)
+
+
 def watch_epoch(live: LiveTable) -> int:
     """Return how often the table's watch key has changed."""
     return 0 if live.state is None else live.state.watch_epoch

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from stella.bots import Knowledge, builtin_knowledge
 from stella.tables.people import MemberId
@@ -41,6 +41,26 @@ def _as_much_as_they_like(_: TableId, __: MemberId | None, ___: Trust, ____: boo
 
 
 @dataclass(frozen=True, slots=True)
+class OpenedRound:
+    """A round of a game over days that has just opened."""
+
+    players: Mapping[MemberId, str]
+    """The people who play, and their languages."""
+    until: int
+    """When it closes, in milliseconds."""
+
+
+class RoundNotifier(Protocol):
+    """Sends notifications about what this node wrote; called once it is on disk."""
+
+    def opened(self, table: TableId, opened: OpenedRound) -> None:
+        """Note that a round over days has opened."""
+
+    def left(self, table: TableId, member: MemberId) -> None:
+        """Note that a member has left or was removed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Services:
     """Ports and settings of the tables of one server."""
 
@@ -65,6 +85,8 @@ class Services:
     The last argument says whether only the member sees the entry."""
     moved: Callable[[int], None] = _nobody_counts
     """Count public moves that were written."""
+    notifier: RoundNotifier | None = None
+    """Sends notifications; `None` if this server sends none."""
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Limits how many long logs are read at the same time."""

@@ -52,6 +52,12 @@ class Metrics:
             registry=self.registry,
         )
         self.tables = Counter("stella_tables_created", "Tables created", registry=self.registry)
+        self.notifications = Counter(
+            "stella_notifications",
+            "Notifications at tables over days: sent, gone (nobody gets them there any more) or failed",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.problems = Counter("stella_problems", "Unexpected errors", ["where"], registry=self.registry)
         self._commits = self._seconds(
             "stella_commit_seconds", "The slowest transaction of every five seconds"

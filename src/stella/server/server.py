@@ -18,6 +18,7 @@ from stella.server.limits.blocked import BlockedAddresses
 from stella.server.limits.rates import Buckets, RateName, SharedRateCounter, TableJoins, rates_from
 from stella.server.metrics import Metrics
 from stella.server.posters import Posters
+from stella.server.push.notifier import Notifier
 from stella.server.readiness import Readiness
 from stella.server.settings import Settings
 from stella.server.shutdown import SICK_AFTER, shed_when_sick
@@ -82,6 +83,8 @@ class StellaServer:
     """Counter of the rates that all nodes share; `None` if there is only this one."""
     skies: Skies | None = None
     """Tonight's sky; `None` if this server has none."""
+    notifier: Notifier | None = None
+    """Sends notifications at tables over days; `None` if this server sends none."""
     siblings: Siblings | None = None
     """Other workers on the same port; `None` if there are none."""
     doctor: Callable[[], Awaitable[str]] | None = None

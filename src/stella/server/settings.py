@@ -189,6 +189,20 @@ class Settings:
         Pace,
         SettingMeta(PLAYING, "Reveal animation speed (default for new tables; hosts can change it)."),
     ] = Pace.UNHURRIED
+    push_contact: Annotated[
+        str | None,
+        SettingMeta(
+            PLAYING,
+            "Your address for push services (mailto:you@example.org or https://example.org): lets people ask for "
+            "notifications at tables over days. Needs stella-table[push]. Unset: none are sent.",
+        ),
+    ] = None
+    push_anywhere: Annotated[
+        bool,
+        SettingMeta(
+            PLAYING, "Send notifications to private addresses and other ports than 443, too: only for tests."
+        ),
+    ] = False
     bot_pause: Annotated[
         float, SettingMeta(PLAYING, "Seconds a bot pretends to think; 0 for none.", 0, 60)
     ] = 1.5

@@ -103,6 +103,10 @@ class KeyMaker:
         data = self._unsealed("circle", key)
         return None if data is None else data.hex()
 
+    def notification_key(self) -> bytes:
+        """Return 32 bytes that the key of notifications is derived from: browsers subscribe to that key only."""
+        return self._mac("notifications")
+
     def place(self, network: str) -> str:
         """Return what nodes tell each other instead of somebody's address."""
         return self._text("place", network)

@@ -53,6 +53,8 @@ class TableCode(StrEnum):
     """The table has the maximum number of public links."""
     NO_LINK = "E_NO_LINK"
     """No such public link, or this person may not revoke it; indistinguishable on purpose."""
+    NOTIFICATIONS = "E_NOTIFICATIONS"
+    """This server sends no notifications, or no more for this table."""
     REACTION_TIME = "E_REACTION_TIME"
     """A reaction could tell something now that the table doesn't know."""
     REACTION_RATE = "E_REACTION_RATE"

@@ -12,6 +12,7 @@ from stella.live.ports import (
     Entry,
     Extent,
     FoundCode,
+    MemberId,
     Snapshot,
     StoreUnavailable,
     TableId,

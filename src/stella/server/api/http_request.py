@@ -42,6 +42,7 @@ STATUS_OF: Final[Mapping[TableCode | Code, int]] = {
     TableCode.COLOUR_TAKEN: 409,
     TableCode.NOT_OVER: 409,
     TableCode.LINKS: 409,
+    TableCode.NOTIFICATIONS: 409,
     TableCode.GAME_RUNNING: 409,
     TableCode.SKY: 404,
     TableCode.NO_GUESS: 409,

@@ -73,6 +73,24 @@ class PublicLinks(msgspec.Struct, frozen=True):
     """Whether you may make one: you have played this game."""
 
 
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser gets notifications, as it says itself."""
+
+    endpoint: Annotated[str, Meta(max_length=1024, pattern=r"^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[!-~]*$")]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}$")]
+    """Its public key."""
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
+    """Its secret."""
+
+
+class NotificationState(msgspec.Struct, frozen=True):
+    """Whether this server sends notifications, and whether you get them at this table."""
+
+    key: str | None
+    """The key to subscribe with; null if this server sends none."""
+    on: bool
+
+
 class UseTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another device, with the ticket from its link."""
 

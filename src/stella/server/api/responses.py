@@ -43,6 +43,8 @@ class Retention(msgspec.Struct, frozen=True):
     """Days until a sky is deleted with all slates; `None` if this server has no skies."""
     backup_days: float
     """Days that automatic backups may keep what was deleted; 0 if this server makes none."""
+    notifications: bool
+    """Whether people may ask for notifications."""
 
 
 class HttpProblem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):

@@ -42,7 +42,14 @@ async def keeping(call: Call) -> Response:
     sky_days = settings.sky_days if settings.skies else None
     backup_days = ceil(settings.backup_every * settings.backup_keep / 24)
     return json(
-        Retention(settings.finished_days, settings.idle_days, settings.learning, sky_days, backup_days)
+        Retention(
+            settings.finished_days,
+            settings.idle_days,
+            settings.learning,
+            sky_days,
+            backup_days,
+            call.server.notifier is not None,
+        )
     )
 
 

@@ -12,7 +12,17 @@ import asyncpg
 
 from stella.live.ports import Conflict, StoreUnavailable
 from stella.postgres.database import Database, Patience, close_at_once, is_lost
-from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, SaveSubscription, answer, refuse
+from stella.store.jobs import (
+    Append,
+    Delete,
+    Discard,
+    Job,
+    Recover,
+    SaveSnapshot,
+    SaveSubscription,
+    answer,
+    refuse,
+)
 from stella.store.postgres import log
 from stella.store.postgres.log import AppendRows
 

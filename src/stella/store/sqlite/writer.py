@@ -14,7 +14,17 @@ from threading import Thread
 from typing import Final
 
 from stella.live.ports import Conflict, TableId
-from stella.store.jobs import Append, Delete, Discard, Job, Recover, SaveSnapshot, SaveSubscription, answer, fail
+from stella.store.jobs import (
+    Append,
+    Delete,
+    Discard,
+    Job,
+    Recover,
+    SaveSnapshot,
+    SaveSubscription,
+    answer,
+    fail,
+)
 from stella.store.sqlite import log
 from stella.store.sqlite.connection import Row, SqlConnection, refused_before_commit
 from stella.store.sqlite.pages import RawFile

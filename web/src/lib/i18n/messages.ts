@@ -517,6 +517,13 @@ export interface Messages {
   'days-reveal': None;
   'days-missed': { round: Value };
   'days-remind': None;
+  'days-notify': None;
+  'days-notify-hint': None;
+  'days-notify-on': None;
+  'days-notify-stop': None;
+  'days-notify-blocked': None;
+  'days-notify-none': None;
+  'days-opened': None;
   'days-calendar': None;
   'days-calendar-hint': None;
   'days-event': { round: Value };
@@ -700,6 +707,8 @@ export interface Messages {
   'privacy-sky': { days: number };
   'privacy-public-title': None;
   'privacy-public': None;
+  'privacy-notify-title': None;
+  'privacy-notify': None;
   'privacy-device-title': None;
   'privacy-device': None;
   'privacy-days-title': None;

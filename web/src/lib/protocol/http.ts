@@ -297,6 +297,8 @@ export interface Retention {
   sky_days: number | null;
   /** Days that automatic backups may keep what was deleted; 0 if this server makes none. */
   backup_days: number;
+  /** Whether people may ask for notifications. */
+  notifications: boolean;
 }
 
 /** A request that could not be answered; `code` is stable, for programs. */

@@ -201,6 +201,7 @@ export type TableCode =
   | 'E_LETTERS'
   | 'E_LINKS'
   | 'E_NO_LINK'
+  | 'E_NOTIFICATIONS'
   | 'E_REACTION_TIME'
   | 'E_REACTION_RATE'
   | 'E_REACTIONS_OFF'

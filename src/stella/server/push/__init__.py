@@ -1,0 +1,1 @@
+"""Notifications at tables over days, by Web Push."""
