@@ -99,7 +99,7 @@ REQUESTS: Final = (
     models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
     models.WaitForTable, models.ShowOnScreen, models.SeatBot,
     models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky, models.GuessRound,
-    models.JoinCircle, models.SkyConsent, models.SkyTeaching, models.MoveSkies,
+    models.JoinCircle, models.SkyConsent, models.SkyTeaching, models.MoveSkies, models.Subscription,
 )  # fmt: skip
 LOOKING_BACK: Final = (
     album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,
@@ -108,7 +108,7 @@ LOOKING_BACK: Final = (
     public_game.BlindGame, public_game.GuessedRound,
 )  # fmt: skip
 REPLIES: Final = (
-    models.TvPairing, models.LobbyCode, models.FoundTable,
+    models.TvPairing, models.LobbyCode, models.FoundTable, models.NotificationState,
     models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
     my_tables.MyTable,
     my_tables.MyTables, *LOOKING_BACK,

@@ -40,6 +40,7 @@ def test_whoever_asks_learns_what_is_kept_and_how_long() -> None:
             "learning": False,
             "sky_days": 400,
             "backup_days": 0,
+            "notifications": False,
         }
         assert client.get("/privacy").status_code == 200
 

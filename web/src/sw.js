@@ -30,6 +30,30 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(networkFirst(request));
 });
 
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data.json())));
+self.addEventListener('notificationclick', (event) => event.waitUntil(answer(event)));
+
+/** A round is open. People who are looking at its table see that there. */
+async function notify({ title, body, stop, path }) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return;
+  const actions = [{ action: 'stop', title: stop }];
+  const icon = '/icon-192.png';
+  await self.registration.showNotification(title, { body, icon, actions, tag: path, data: path });
+}
+
+async function answer({ action, notification }) {
+  notification.close();
+  const path = notification.data;
+  if (action === 'stop') {
+    await fetch(`/api/tables/${path.slice('/t/'.length)}/notifications`, { method: 'DELETE' });
+    return;
+  }
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
 /** The page and everything it names, and what this browser has used before, such as its language. */
 async function keepShell() {
   const page = await fetch('/', { cache: 'no-cache' });

@@ -186,6 +186,29 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
     )
 
 
+def check_settings(settings: Settings, database: str | None) -> None:
+    """Raise `Failure` for settings that nothing can be built from."""
+    if database is not None and settings.backup_every:
+        raise Failure(
+            "backup_every backs up a data folder: with --database, back up PostgreSQL or run stella backup by a timer."
+        )
+    if settings.push_contact is None:
+        return
+    try:
+        from stella.server.push.messages import BadContactError, Sealer
+    except ImportError as error:
+        raise Failure(
+            "push_contact is set, but the packages for notifications aren't installed: "
+            "pip install 'stella-table[push]'."
+        ) from error
+    try:
+        Sealer(bytes(32), settings.push_contact)
+    except BadContactError as error:
+        raise Failure(
+            "push services accept no such address: set push_contact to mailto:you@example.org or https://example.org."
+        ) from error
+
+
 def build_server(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
     """Build a server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
@@ -205,10 +228,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     from stella.server.system import SystemClock, SystemRng, return_memory
     from stella.tables.keys import KeyMaker
 
-    if database is not None and settings.backup_every:
-        raise Failure(
-            "backup_every backs up a data folder: with --database, back up PostgreSQL or run stella backup by a timer."
-        )
+    check_settings(settings, database)
     metrics = Metrics()
     storage = storage_at(location(folder, database), folder, metrics)
     metrics.watch(
@@ -324,24 +344,12 @@ def build_notifier(
     """Build what sends notifications; `None` if the operator doesn't want any."""
     if settings.push_contact is None:
         return None
-    try:
-        from stella.server.push.messages import BadContactError, Sealer
-    except ImportError as error:
-        raise Failure(
-            "push_contact is set, but the packages for notifications aren't installed: "
-            "pip install 'stella-table[push]'."
-        ) from error
+    from stella.server.push.messages import Sealer
     from stella.server.push.notifier import Notifier
     from stella.server.push.post import Poster
 
-    try:
-        sealer = Sealer(keys.notification_key(), settings.push_contact)
-    except BadContactError as error:
-        raise Failure(
-            "push services accept no such address: set push_contact to mailto:you@example.org or https://example.org."
-        ) from error
-    poster = Poster(anywhere=settings.push_anywhere)
-    counted = metrics.notifications.labels
+    sealer = Sealer(keys.notification_key(), settings.push_contact)
+    poster, counted = Poster(anywhere=settings.push_anywhere), metrics.notifications.labels
     return Notifier(store, clock, spawn, sealer, poster.post, lambda outcome: counted(outcome).inc())
 
 

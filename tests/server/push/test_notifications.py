@@ -129,6 +129,7 @@ async def test_those_who_asked_are_told_of_each_round_once_and_only_their_browse
                 f"/push/phone-{who}": {
                     "title": "Stella",
                     "body": text("days-opened", language),
+                    "stop": text("days-notify-stop", language),
                     "path": f"/t/{code}",
                 }
                 for who, language in enumerate(("en", "de"))
@@ -317,7 +318,7 @@ async def test_of_two_nodes_the_one_that_opens_a_round_tells_of_it(tmp_path: Pat
         options = {"round_hours": HOURS, "pace": "off"}
         code = TableId((await ada.create("Ada", options=options))["code"])
         await ada.connect()
-        for seat in range(2):
+        for _ in range(2):
             await ada.do("add_bot")
         body = Browser("https://push.example/1").subscription
         assert (await ada.http.put(f"/api/tables/{code}/notifications", json=body)).status_code == 204

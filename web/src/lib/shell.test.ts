@@ -70,11 +70,20 @@ class Browser {
 /** The worker of one build. */
 class Worker {
   readonly #listeners: Record<string, (event: unknown) => void> = {};
+  readonly showNotification = vi.fn();
+  readonly openWindow = vi.fn();
+  /** The pages that are open. */
+  pages: { url: string; visibilityState: string; focus: () => void }[] = [];
 
   constructor(browser: Browser, build = 'one', assets: readonly string[] = ['/assets/table-2.js']) {
     const self = {
       location: { origin: ORIGIN },
-      clients: { claim: () => Promise.resolve() },
+      clients: {
+        claim: () => Promise.resolve(),
+        matchAll: () => Promise.resolve(this.pages),
+        openWindow: this.openWindow,
+      },
+      registration: { showNotification: this.showNotification },
       skipWaiting: () => undefined,
       addEventListener: (name: string, listener: (event: unknown) => void) =>
         (this.#listeners[name] = listener),
@@ -86,11 +95,14 @@ class Worker {
   }
 
   async install(): Promise<void> {
-    for (const name of ['install', 'activate']) {
-      let done: Promise<unknown> = Promise.resolve();
-      this.#listeners[name]!({ waitUntil: (promise: Promise<unknown>) => (done = promise) });
-      await done;
-    }
+    for (const name of ['install', 'activate']) await this.tell(name, {});
+  }
+
+  /** Something happens, and the worker does what follows from it. */
+  async tell(name: string, event: object): Promise<void> {
+    let done: Promise<unknown> = Promise.resolve();
+    this.#listeners[name]!({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    await done;
   }
 
   /** What the page gets for a request; null if the worker leaves it to the browser. */
@@ -111,6 +123,55 @@ describe('the service worker', () => {
     browser = new Browser();
     worker = new Worker(browser);
     await worker.install();
+  });
+
+  describe('of a table over days', () => {
+    const message = { title: 'Stella', body: 'A new round', stop: 'Stop', path: '/t/ABCD2345' };
+    const push = () => worker.tell('push', { data: { json: () => message } });
+    const click = (action: string) => {
+      const notification = { data: message.path, close: vi.fn() };
+      return worker.tell('notificationclick', { action, notification });
+    };
+    const page = (path: string, visibilityState: string) => ({
+      url: ORIGIN + path,
+      visibilityState,
+      focus: vi.fn(),
+    });
+
+    it('shows the message, which a newer one replaces', async () => {
+      worker.pages = [page('/t/ABCD2345', 'hidden'), page('/', 'visible')];
+      await push();
+      expect(worker.showNotification).toHaveBeenCalledExactlyOnceWith('Stella', {
+        body: 'A new round',
+        icon: '/icon-192.png',
+        actions: [{ action: 'stop', title: 'Stop' }],
+        tag: '/t/ABCD2345',
+        data: '/t/ABCD2345',
+      });
+    });
+
+    it('shows nothing to those who are looking at the table', async () => {
+      worker.pages = [page('/t/ABCD2345', 'visible')];
+      await push();
+      expect(worker.showNotification).not.toHaveBeenCalled();
+    });
+
+    it('opens the table, or goes to where it is open', async () => {
+      await click('');
+      expect(worker.openWindow).toHaveBeenCalledExactlyOnceWith('/t/ABCD2345');
+      worker.pages = [page('/', 'visible'), page('/t/ABCD2345', 'hidden')];
+      await click('');
+      expect(worker.pages[1]!.focus).toHaveBeenCalledOnce();
+      expect(worker.openWindow).toHaveBeenCalledOnce();
+    });
+
+    it('stops messages with one tap', async () => {
+      browser.network!['/api/tables/ABCD2345/notifications'] = '';
+      browser.fetched.length = 0;
+      await click('stop');
+      expect(browser.fetched).toEqual(['/api/tables/ABCD2345/notifications']);
+      expect(worker.openWindow).not.toHaveBeenCalled();
+    });
   });
 
   it('opens every page without a network, with all that the shell needs', async () => {

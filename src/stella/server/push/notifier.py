@@ -40,6 +40,8 @@ class Message(msgspec.Struct, frozen=True):
 
     title: str
     body: str
+    stop: str
+    """The label of the button that stops them."""
     path: str
     """The table's page."""
 
@@ -97,7 +99,9 @@ class Notifier:
 
     async def _tell(self, table: TableId, member: MemberId, body: bytes, language: str, until: int) -> None:
         subscription, now = msgspec.json.decode(body, type=Subscription), self.clock.now()
-        message = Message("Stella", text("days-opened", language), f"/t/{table}")
+        message = Message(
+            "Stella", text("days-opened", language), text("days-notify-stop", language), f"/t/{table}"
+        )
         topic = hashlib.sha256(f"{subscription.auth} {table}".encode()).hexdigest()[:32]
         headers = {
             "Authorization": self.sealer.authorization(subscription.endpoint, now),

@@ -30,6 +30,7 @@ import type {
   MyTable,
   MyTables,
   Nights,
+  NotificationState,
   OptionChanges,
   OwnDeck,
   OwnPictures,
@@ -46,6 +47,7 @@ import type {
   SkyConsent,
   SkyTeaching,
   SkyView,
+  Subscription,
   TableInfo,
   Thoughts,
   Ticket,
@@ -100,6 +102,7 @@ type Body =
   | SkyConsent
   | SkyTeaching
   | MoveSkies
+  | Subscription
   | Blob;
 
 async function request(method: string, path: string, body?: Body): Promise<Response> {
@@ -177,6 +180,17 @@ export const waitForTable = (id: string): Promise<TvPairing> => ask('POST', '/ap
 /** Have a table shown on the TV with this code, or with what was scanned from it. */
 export const showOnScreen = (code: string, screen: string): Promise<void> =>
   ask('POST', `/api/tables/${code}/screens`, { screen });
+
+const notificationsAt = (code: string) => `/api/tables/${code}/notifications`;
+
+/** Whether this server sends notifications, and whether this person gets them at the table. */
+export const askNotifications = (code: string): Promise<NotificationState> =>
+  ask('GET', notificationsAt(code));
+
+export const startNotifications = (code: string, to: Subscription): Promise<void> =>
+  ask('PUT', notificationsAt(code), to);
+
+export const stopNotifications = (code: string): Promise<void> => ask('DELETE', notificationsAt(code));
 
 export const recordOf = (code: string): Promise<GameRecord> => ask('GET', `/api/tables/${code}/record`);
 

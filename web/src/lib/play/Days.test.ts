@@ -12,6 +12,8 @@ let app: AppHarness | null = null;
 afterEach(async () => {
   vi.useRealTimers();
   await app?.leave();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   app = null;
 });
 
@@ -179,6 +181,115 @@ describe('a round over days', () => {
     await see({ ...view, play: { ...view.play!, game } });
     expect(said()).toContain(say('days-reveal'));
     expect(said()).not.toContain(say('play-you-are-scout'));
+  });
+});
+
+describe('notifications', () => {
+  const PATH = '/api/tables/ABCD2345/notifications';
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe: () => Promise.resolve(true),
+  };
+
+  /** Open the dialog of a browser with a service worker. */
+  async function remind({
+    key = 'server-key' as string | null,
+    on = false,
+    permission = 'default',
+    subscribe = () => Promise.resolve(subscription),
+    secure = true,
+    refusals = {},
+  } = {}) {
+    const pushManager = {
+      subscribe: vi.fn(subscribe),
+      getSubscription: () => Promise.resolve(subscription),
+    };
+    vi.stubGlobal('isSecureContext', secure);
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', { permission });
+    const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) };
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+    const replies = {
+      [`GET ${PATH}`]: { key, on },
+      [`DELETE ${PATH}`]: null,
+      ...(`PUT ${PATH}` in refusals ? {} : { [`PUT ${PATH}`]: null }),
+    };
+    app = await AppHarness.at(openRound({ done: true }), { replies, refusals });
+    screen.getByRole('button', { name: called(say('days-remind')) }).click();
+    flushSync();
+    return pushManager;
+  }
+  const button = (id: 'days-notify' | 'days-notify-stop') =>
+    screen.findByRole('button', { name: called(say(id)) });
+  const requests = (method: string) =>
+    app!.asked.filter((each) => each.path === PATH && each.method === method);
+
+  it('are asked for with a sentence that says what comes, and stopped with one tap', async () => {
+    const { subscribe } = await remind();
+    const start = await button('days-notify');
+    expect(said()).toContain(say('days-notify-hint'));
+    expect(subscribe).not.toHaveBeenCalled();
+    start.click();
+    const stop = await button('days-notify-stop');
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'server-key',
+    });
+    expect(requests('PUT')[0]!.body).toEqual({
+      endpoint: 'https://push.example/1',
+      p256dh: 'key',
+      auth: 'secret',
+    });
+    expect(said()).toContain(say('days-notify-on'));
+    stop.click();
+    await button('days-notify');
+    expect(requests('DELETE')).toHaveLength(1);
+  });
+
+  it('that are on can be stopped on any device', async () => {
+    await remind({ on: true });
+    (await button('days-notify-stop')).click();
+    await button('days-notify');
+  });
+
+  it.each([
+    ['the server sends none', { key: null }],
+    ['the page came without HTTPS', { secure: false }],
+  ])('are not offered where %s; the calendar is', async (_, surroundings) => {
+    await remind(surroundings);
+    await waitFor(() => expect(said()).toContain(say('days-notify-none')));
+    screen.getByRole('button', { name: called(say('days-calendar')) });
+    expect(screen.queryByRole('button', { name: called(say('days-notify')) })).toBeNull();
+  });
+
+  it('that the browser blocks are not offered, and the page says where to allow them', async () => {
+    await remind({ permission: 'denied' });
+    await waitFor(() => expect(said()).toContain(say('days-notify-blocked')));
+  });
+
+  it('that the person refuses are off', async () => {
+    await remind({ subscribe: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    (await button('days-notify')).click();
+    await waitFor(() => expect(said()).toContain(say('days-notify-blocked')));
+    expect(requests('PUT')).toEqual([]);
+  });
+
+  it('of a server with another key begin again', async () => {
+    let tries = 0;
+    const other = new DOMException('another key', 'InvalidStateError');
+    const { subscribe } = await remind({
+      subscribe: () => (++tries === 1 ? Promise.reject(other) : Promise.resolve(subscription)),
+    });
+    (await button('days-notify')).click();
+    await button('days-notify-stop');
+    expect(subscribe).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the server refuses say why, and are off', async () => {
+    await remind({ refusals: { [`PUT ${PATH}`]: 503 } });
+    (await button('days-notify')).click();
+    await waitFor(() => expect(said()).toContain(say('way-offline')));
+    await button('days-notify');
   });
 });
 

@@ -133,6 +133,15 @@ export interface MoveSkies {
   ticket: string;
 }
 
+/** Where a browser gets notifications, as it says itself. */
+export interface Subscription {
+  endpoint: string;
+  /** Its public key. */
+  p256dh: string;
+  /** Its secret. */
+  auth: string;
+}
+
 /** A TV that waits: what it shows, until it is given a table and the key to watch it. */
 export interface TvPairing {
   /** Six digits to type at the table. */
@@ -154,6 +163,13 @@ export interface LobbyCode {
 export interface FoundTable {
   /** The id in its links. */
   code: string;
+}
+
+/** Whether this server sends notifications, and whether you get them at this table. */
+export interface NotificationState {
+  /** The key to subscribe with; null if this server sends none. */
+  key: string | null;
+  on: boolean;
 }
 
 /** Where others find the table. Keys are after the `#`, so that no server log ever has them. */

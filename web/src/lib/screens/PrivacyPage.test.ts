@@ -6,9 +6,11 @@ import { AppHarness, plain, say } from '$lib/testing/app-harness';
 let app: AppHarness;
 afterEach(() => app.leave());
 
-async function pageAt(keeping: Omit<Retention, 'sky_days' | 'backup_days'> & Partial<Retention>) {
+async function pageAt(
+  keeping: Omit<Retention, 'sky_days' | 'backup_days' | 'notifications'> & Partial<Retention>,
+) {
   app = await AppHarness.to('/privacy', {
-    replies: { 'GET /api/keeping': { sky_days: null, backup_days: 0, ...keeping } },
+    replies: { 'GET /api/keeping': { sky_days: null, backup_days: 0, notifications: false, ...keeping } },
   });
   await screen.findAllByRole('heading', { level: 2 });
   return plain(document.querySelector('main')?.textContent ?? '');
@@ -34,6 +36,13 @@ describe('what is kept here', () => {
     await app.leave();
     await pageAt(kept);
     expect(screen.queryByRole('heading', { name: say('privacy-sky-title') })).toBeNull();
+  });
+
+  it('tells of notifications where there are any', async () => {
+    const kept = { finished_days: 2, idle_days: 2, learning: true };
+    expect(await pageAt({ ...kept, notifications: true })).toContain(say('privacy-notify'));
+    await app.leave();
+    expect(await pageAt(kept)).not.toContain(say('privacy-notify-title'));
   });
 
   it('tells of backups where there are any', async () => {
