@@ -29,8 +29,6 @@ days-notify-stop = Nachrichten abstellen
 days-notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.
 # On a page that can’t get notifications, above the calendar’s button
 days-notify-none = Benachrichtigungen gehen hier nicht, aber dein Kalender kann dich erinnern.
-# The notification itself
-days-opened = Eine neue Runde hat begonnen. Jetzt darfst du ankreuzen.
 days-calendar = In den Kalender
 days-calendar-hint = Ein Termin mit Erinnerung eine Stunde vor Schluss der Runde
 # In a calendar. $round (Number)

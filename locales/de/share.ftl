@@ -1,4 +1,4 @@
-### Was Chats und Suchmaschinen von einem Link zeigen; der Server setzt es in die Seite.
+### Was Chats und Suchmaschinen von einem Link zeigen; der Server setzt es in die Seite. Und Benachrichtigungen.
 
 share-invited = Stella: Du bist an einen Tisch eingeladen
 # The picture beside a link, for those who do not see it.
@@ -16,3 +16,6 @@ sky-preview = Der Himmel von heute: „{ $word }“
 sky-preview-about = Ein Wort, fünfzehn Bilder, eine Minute. Welche würdest du ankreuzen?
 # On the picture beside the link of a sky.
 sky-preview-question = Welche würdest du ankreuzen?
+
+# A notification at a table over days
+share-opened = Eine neue Runde hat begonnen. Jetzt darfst du ankreuzen.

@@ -29,8 +29,6 @@ days-notify-stop = Stop messages
 days-notify-blocked = Your browser blocks notifications from this site. Allow them in its settings.
 # On a page that can’t get notifications, above the calendar’s button
 days-notify-none = Notifications don’t work here, but your calendar can remind you.
-# The notification itself
-days-opened = A new round is open. It’s your turn to mark.
 days-calendar = Add to calendar
 days-calendar-hint = An event with an alarm one hour before the round closes
 # In a calendar. $round (Number)

@@ -29,8 +29,6 @@ days-notify-stop = Parar los mensajes
 days-notify-blocked = Tu navegador bloquea las notificaciones de esta página. Permítelas en sus ajustes.
 # On a page that can’t get notifications, above the calendar’s button
 days-notify-none = Aquí no funcionan las notificaciones, pero tu calendario puede recordártelo.
-# The notification itself
-days-opened = Se ha abierto una nueva ronda. Te toca marcar.
 days-calendar = Añadir al calendario
 days-calendar-hint = Un evento con aviso una hora antes de que se cierre la ronda
 # In a calendar. $round (Number)

@@ -1,4 +1,4 @@
-### Lo que chats y buscadores muestran de un enlace; el servidor lo pone en la página.
+### Lo que chats y buscadores muestran de un enlace; el servidor lo pone en la página. Y notificaciones.
 
 share-invited = Stella: te invitan a una mesa
 # The picture beside a link, for those who do not see it.
@@ -16,3 +16,6 @@ sky-preview = El cielo de esta noche: «{ $word }»
 sky-preview-about = Una palabra, quince imágenes, un minuto. ¿Cuáles marcarías?
 # On the picture beside the link of a sky.
 sky-preview-question = ¿Cuáles marcarías?
+
+# A notification at a table over days
+share-opened = Se ha abierto una nueva ronda. Te toca marcar.

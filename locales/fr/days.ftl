@@ -29,8 +29,6 @@ days-notify-stop = Arrêter les messages
 days-notify-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
 # On a page that can’t get notifications, above the calendar’s button
 days-notify-none = Les notifications ne fonctionnent pas ici, mais votre calendrier peut vous le rappeler.
-# The notification itself
-days-opened = Une nouvelle manche est ouverte. À vous de cocher.
 days-calendar = Ajouter au calendrier
 days-calendar-hint = Un rendez-vous avec une alerte une heure avant la fin de la manche
 # In a calendar. $round (Number)

@@ -1,4 +1,4 @@
-### Ce que les messageries et les moteurs de recherche montrent d’un lien ; le serveur le met dans la page.
+### Ce que les messageries et les moteurs de recherche montrent d’un lien ; le serveur le met dans la page. Et des notifications.
 
 share-invited = Stella : on vous invite à une table
 # The picture beside a link, for those who do not see it.
@@ -16,3 +16,6 @@ sky-preview = Le ciel de ce soir : « { $word } »
 sky-preview-about = Un mot, quinze images, une minute. Lesquelles cocheriez-vous ?
 # On the picture beside the link of a sky.
 sky-preview-question = Lesquelles cocheriez-vous ?
+
+# A notification at a table over days
+share-opened = Une nouvelle manche est ouverte. À vous de cocher.

@@ -29,8 +29,6 @@ days-notify-stop = Ferma i messaggi
 days-notify-blocked = Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
 # On a page that can’t get notifications, above the calendar’s button
 days-notify-none = Qui le notifiche non funzionano, ma il tuo calendario può ricordartelo.
-# The notification itself
-days-opened = Si è aperto un nuovo round. Tocca a te segnare.
 days-calendar = Aggiungi al calendario
 days-calendar-hint = Un evento con avviso un’ora prima che il round si chiuda
 # In a calendar. $round (Number)

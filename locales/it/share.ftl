@@ -1,4 +1,4 @@
-### What chats and search engines show of a link; the server puts it into the page.
+### What the server itself says: what chats and search engines show of a link, and notifications.
 
 share-invited = Stella: hai un invito a un tavolo
 # The picture beside a link, for those who do not see it.
@@ -16,3 +16,6 @@ sky-preview = Il cielo di stasera: «{ $word }»
 sky-preview-about = Una parola, quindici immagini, un minuto. Quali segneresti?
 # On the picture beside the link of a sky.
 sky-preview-question = Quali segneresti?
+
+# A notification at a table over days
+share-opened = Si è aperto un nuovo round. Tocca a te segnare.

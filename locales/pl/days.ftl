@@ -29,8 +29,6 @@ days-notify-stop = Wyłącz wiadomości
 days-notify-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach.
 # On a page that can’t get notifications, above the calendar’s button
 days-notify-none = Powiadomienia tu nie działają, ale może ci przypomnieć kalendarz.
-# The notification itself
-days-opened = Zaczęła się nowa runda. Twoja kolej na zaznaczanie.
 days-calendar = Dodaj do kalendarza
 days-calendar-hint = Wydarzenie z przypomnieniem godzinę przed końcem rundy
 # In a calendar. $round (Number)

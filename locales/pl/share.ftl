@@ -1,4 +1,4 @@
-### Co czaty i wyszukiwarki pokazują z odnośnika; serwer wstawia to na stronę.
+### Co czaty i wyszukiwarki pokazują z odnośnika; serwer wstawia to na stronę. I powiadomienia.
 
 share-invited = Stella: zaproszenie do stołu
 # The picture beside a link, for those who do not see it.
@@ -16,3 +16,6 @@ sky-preview = Niebo tej nocy: „{ $word }”
 sky-preview-about = Jedno hasło, piętnaście obrazków, jedna minuta. Które zaznaczysz?
 # On the picture beside the link of a sky.
 sky-preview-question = Które zaznaczysz?
+
+# A notification at a table over days
+share-opened = Zaczęła się nowa runda. Twoja kolej na zaznaczanie.

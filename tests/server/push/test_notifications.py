@@ -128,7 +128,7 @@ async def test_those_who_asked_are_told_of_each_round_once_and_only_their_browse
             assert said == {
                 f"/push/phone-{who}": {
                     "title": "Stella",
-                    "body": text("days-opened", language),
+                    "body": text("share-opened", language),
                     "stop": text("days-notify-stop", language),
                     "path": f"/t/{code}",
                 }
@@ -307,7 +307,7 @@ async def test_of_two_nodes_the_one_that_opens_a_round_tells_of_it(tmp_path: Pat
     store, clock, posted = MemoryStore(), FakeClock(), list[int]()
 
     def node(number: int) -> StellaServer:
-        async def post(*_: object) -> int:
+        async def post(url: str, headers: Mapping[str, str], body: bytes) -> int:
             posted.append(number)
             return 201
 

@@ -100,7 +100,7 @@ class Notifier:
     async def _tell(self, table: TableId, member: MemberId, body: bytes, language: str, until: int) -> None:
         subscription, now = msgspec.json.decode(body, type=Subscription), self.clock.now()
         message = Message(
-            "Stella", text("days-opened", language), text("days-notify-stop", language), f"/t/{table}"
+            "Stella", text("share-opened", language), text("days-notify-stop", language), f"/t/{table}"
         )
         topic = hashlib.sha256(f"{subscription.auth} {table}".encode()).hexdigest()[:32]
         headers = {

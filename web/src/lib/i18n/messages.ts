@@ -523,7 +523,6 @@ export interface Messages {
   'days-notify-stop': None;
   'days-notify-blocked': None;
   'days-notify-none': None;
-  'days-opened': None;
   'days-calendar': None;
   'days-calendar-hint': None;
   'days-event': { round: Value };
