@@ -157,6 +157,7 @@ def test_the_template_names_every_setting_and_can_be_read_back(tmp_path: Path) -
     assert configure(tmp_path, environment={}).settings == Settings()
     assert set(tomllib.loads(whole)) == set(SETTINGS) - {
         "port",
+        "push_contact",
         "lan",
         "certificate",
         "key",
