@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stella.content.decks import STARLIGHT, built_in_decks
 from stella.rules import Place, Word
@@ -74,6 +75,29 @@ async def test_slates_given_to_research_are_exported_once_their_day_is_over(tmp_
     found = json.loads(line)
     assert (found["word"], found["cards"], found["crosses"]) == ("w.garden", cards, wanted)
     assert stella("skies", "export", file, "--data", tmp_path).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("days", "slates"),
+    [
+        (["--until", "2026-01-16"], 1),
+        (["--since", "2026-01-17"], 1),
+        (["--since", "2026-01-18"], 0),
+        ([], 2),
+    ],
+)
+async def test_skies_are_split_by_date_for_training_and_for_tests(
+    tmp_path: Path, days: list[str], slates: int
+) -> None:
+    store = SqliteSkies(tmp_path / "skies.db")
+    for day, word in (("2026-01-16", "w.garden"), ("2026-01-17", "w.sea")):
+        for number in range(3):
+            slate = Slate(VisitorId(f"visitor {number}"), 0, (Place(number),), "", research=True)
+            await store.finish(day, replace(SKY, word=Word(word)), slate, lambda _: ())
+    await store.close()
+    file = tmp_path / "slates.jsonl"
+    stella("skies", "export", file, *days, "--data", tmp_path)
+    assert len(file.read_text().splitlines()) == slates
 
 
 def test_without_skies_nothing_is_exported(tmp_path: Path) -> None:

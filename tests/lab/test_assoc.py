@@ -52,11 +52,42 @@ def test_slates_without_an_answer_and_of_one_person_do_not_count() -> None:
         json.dumps({"word": "sea", "cards": CARDS, "crosses": [[15]]}),
         json.dumps({"word": "sea", "cards": CARDS, "crosses": []}),
         json.dumps({"word": "sea", "cards": CARDS, "crosses": [[1]], "name": "Ada"}),
+        json.dumps({"word": "sea", "cards": [*CARDS[:14], CARDS[0]], "crosses": [[1]]}),
+        json.dumps({"word": "sea", "cards": CARDS, "crosses": [[1, 1]]}),
+        json.dumps({"word": "sea", "cards": CARDS, "scores": [1, 2]}),
     ],
 )
 def test_what_is_no_slate_or_says_more_is_refused(line: str) -> None:
-    with pytest.raises(ValueError, match=r"Expected|unknown field|Object"):
+    with pytest.raises(ValueError, match=r"Expected|unknown field|Object|twice"):
         slates_in(line)
+
+
+def test_the_best_five_of_a_models_scores_are_its_crosses_whatever_the_order_of_cards() -> None:
+    whole = people(40)
+    turned = [Slate(each.word, CARDS[::-1], [[14 - place for place in each.crosses[0]]]) for each in whole]
+    scores = [
+        {
+            "word": each.word,
+            "cards": CARDS[::-1],
+            "scores": [float(14 - n in each.crosses[0]) for n in range(15)],
+        }
+        for each in whole
+        if len(each.crosses[0]) == 5
+    ]
+    five = slates_in("\n".join(map(json.dumps, scores)))
+    assert [sorted(each.marked[0]) for each in five] == [
+        sorted(each.marked[0]) for each in whole if len(each.crosses[0]) == 5
+    ]
+    assert score(whole, turned).score == pytest.approx(score(whole, whole).score, abs=0.02)
+
+
+def test_the_ceiling_is_what_somebody_scores_who_knows_all_other_people() -> None:
+    whole = people(300)
+    found = score(whole, whole)
+    assert found.ceiling is not None
+    assert 1 < found.ceiling < 2
+    pairs = [Slate(each.word, each.cards, each.crosses[:2]) for each in whole]
+    assert score(pairs, whole).ceiling is None
 
 
 def test_the_command_scores_files_and_says_in_one_line_what_is_wrong(tmp_path: Path) -> None:

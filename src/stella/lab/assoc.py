@@ -6,11 +6,12 @@ A file has one JSON object a line, of which each is a slate that several people 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -19,9 +20,12 @@ from stella.rules import MAX_CROSSES, PLACES
 
 FEWEST: Final = 3
 """Minimum people per published slate: the smallest k of `published`."""
+USUAL: Final = 5
+"""Crosses for a machine that only gives scores: as many as people usually make."""
 DRAWS: Final = 1000
 """Number of bootstrap samples of slates."""
 
+Key = tuple[str, frozenset[str]]
 Crosses = Annotated[list[Annotated[int, Meta(ge=0, lt=PLACES)]], Meta(min_length=1, max_length=MAX_CROSSES)]
 
 
@@ -32,10 +36,33 @@ class Slate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[list[str], Meta(min_length=PLACES, max_length=PLACES)]
     crosses: Annotated[list[Crosses], Meta(min_length=1)]
 
+    def __post_init__(self) -> None:
+        """Refuse what can't be: a picture that is there twice, or marked twice."""
+        if len({*self.cards}) < PLACES or any(len({*each}) < len(each) for each in self.crosses):
+            raise ValueError("a card or cross is listed twice")
+
     @property
-    def key(self) -> tuple[str, ...]:
-        """Return the key by which slates of two files match: the word, and the pictures in order."""
-        return self.word, *self.cards
+    def key(self) -> Key:
+        """Return the key by which slates of two files match: the word, and the pictures in any order."""
+        return self.word, frozenset(self.cards)
+
+    @property
+    def marked(self) -> list[frozenset[str]]:
+        """Return the pictures that each of them marked."""
+        return [frozenset(self.cards[place] for place in each) for each in self.crosses]
+
+
+class Scores(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How well each of fifteen pictures fits a word, by any model: the best five count as marked."""
+
+    word: str
+    cards: Annotated[list[str], Meta(min_length=PLACES, max_length=PLACES)]
+    scores: Annotated[list[float], Meta(min_length=PLACES, max_length=PLACES)]
+
+    def slate(self) -> Slate:
+        """Return the slate that these scores stand for; of equal ones, the first."""
+        ranked = sorted(range(PLACES), key=lambda place: -self.scores[place])
+        return Slate(self.word, self.cards, [ranked[:USUAL]])
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -52,11 +79,19 @@ class Score(msgspec.Struct, frozen=True):
     """0 is chance, 1 is the agreement of people among themselves."""
     low: float
     high: float
+    ceiling: float | None
+    """The score of marking what most others marked, each person left out once; `None` below three people."""
 
 
 def slates_in(text: str) -> list[Slate]:
-    """Return the slates of a file; raises `msgspec.ValidationError`."""
-    return [msgspec.json.decode(line, type=Slate) for line in text.splitlines() if line.strip()]
+    """Return the slates of a file, or those that its scores stand for; raises `msgspec.ValidationError`."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return [
+        msgspec.json.decode(line, type=Scores).slate()
+        if "scores" in msgspec.json.decode(line, type=dict[str, Any])
+        else msgspec.json.decode(line, type=Slate)
+        for line in lines
+    ]
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -93,10 +128,10 @@ def lines_of(slates: Sequence[Slate]) -> str:
     return "".join(msgspec.json.encode(each).decode() + "\n" for each in slates)
 
 
-def overlap(one: Sequence[int], other: Sequence[int]) -> float:
+def overlap(one: Collection[str], other: Collection[str]) -> float:
     """Return the share of common crosses among all crosses of both.
 
-    >>> overlap([1, 2, 3], [2, 3, 4])
+    >>> overlap("abc", "bcd")
     0.5
     """
     return len({*one} & {*other}) / len({*one} | {*other})
@@ -104,29 +139,53 @@ def overlap(one: Sequence[int], other: Sequence[int]) -> float:
 
 def score(people: Sequence[Slate], machine: Sequence[Slate], seed: int = 0) -> Score:
     """Return how alike the machine marks; `ValueError` if no slate has two people and the machine's answer."""
-    answers = {slate.key: slate.crosses[0] for slate in machine}
+    answers = {slate.key: slate.marked[0] for slate in machine}
     chance = Random(seed)
-    rows = [
-        _row(slate, answers[slate.key], chance)
-        for slate in people
-        if slate.key in answers and len(slate.crosses) > 1
-    ]
+    asked = [slate for slate in people if slate.key in answers and len(slate.crosses) > 1]
+    rows = [_row(slate, answers[slate.key], chance) for slate in asked]
     if not rows:
         raise ValueError("no slate that two people marked has an answer")
     drawn = sorted(_calibrated(chance.choices(rows, k=len(rows))) for _ in range(DRAWS))
     among, mixed, at_random = (fmean(row[n] for row in rows) for n in range(3))
     low, high = drawn[DRAWS // 40], drawn[-1 - DRAWS // 40]
-    found = (among, mixed, at_random, _calibrated(rows), low, high)
-    return Score(len(rows), *(round(value, 4) for value in found))
+    shared = [_left_out(slate, chance) for slate in asked if len(slate.crosses) >= FEWEST]
+    return Score(
+        slates=len(rows),
+        people=round(among, 4),
+        machine=round(mixed, 4),
+        chance=round(at_random, 4),
+        score=round(_calibrated(rows), 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        ceiling=round(_calibrated(shared), 4) if shared else None,
+    )
 
 
-def _row(slate: Slate, answer: Sequence[int], chance: Random) -> tuple[float, float, float]:
-    among = fmean(overlap(one, other) for one, other in combinations(slate.crosses, 2))
-    mixed = fmean(overlap(answer, each) for each in slate.crosses)
-    drawn = [chance.sample(range(PLACES), len({*answer})) for _ in range(50)]
-    return among, mixed, fmean(overlap(some, each) for some in drawn for each in slate.crosses)
+Row = tuple[float, float, float]
+"""Of a slate: how alike two people mark, an answer and a person, and a random answer and a person."""
 
 
-def _calibrated(rows: Sequence[tuple[float, float, float]]) -> float:
+def _row(slate: Slate, answer: Collection[str], chance: Random) -> Row:
+    people = slate.marked
+    among = fmean(overlap(one, other) for one, other in combinations(people, 2))
+    mixed = fmean(overlap(answer, each) for each in people)
+    drawn = [chance.sample(slate.cards, len(answer)) for _ in range(50)]
+    return among, mixed, fmean(overlap(some, each) for some in drawn for each in people)
+
+
+def _left_out(slate: Slate, chance: Random) -> Row:
+    """The same where each person is answered with what most of the others marked, as many as they usually did."""
+    people, rows = slate.marked, list[tuple[float, float]]()
+    for number, person in enumerate(people):
+        others = [*people[:number], *people[number + 1 :]]
+        votes, usual = Counter(card for each in others for card in sorted(each)), fmean(map(len, others))
+        answer = [card for card, _ in votes.most_common(round(usual))]
+        drawn = [chance.sample(slate.cards, len(answer)) for _ in range(50)]
+        rows.append((overlap(answer, person), fmean(overlap(some, person) for some in drawn)))
+    among = fmean(overlap(one, other) for one, other in combinations(people, 2))
+    return among, fmean(row[0] for row in rows), fmean(row[1] for row in rows)
+
+
+def _calibrated(rows: Sequence[Row]) -> float:
     among, mixed, chance = (fmean(row[n] for row in rows) for n in range(3))
     return (mixed - chance) / (among - chance) if among != chance else 0.0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -27,7 +28,9 @@ def assoc() -> None:
 @app.command("score")
 def score(
     people: Annotated[Path, typer.Argument(metavar="PEOPLE", help="Slates marked by people (JSON Lines).")],
-    machine: Annotated[Path, typer.Argument(metavar="MACHINE", help="The same slates, marked by a machine.")],
+    machine: Annotated[
+        Path, typer.Argument(metavar="MACHINE", help="The same slates, marked or scored by a machine.")
+    ],
     as_json: AsJson = False,
 ) -> None:
     """Score how closely a machine's marks match people's.
@@ -50,6 +53,7 @@ def score(
         f"{found.slates} slates. Two people agree by {found.people:.3f}, machine and person by "
         f"{found.machine:.3f}, chance and person by {found.chance:.3f}.\n"
         f"Score {found.score:.2f} ({found.low:.2f} to {found.high:.2f}); 0 is chance, 1 is people."
+        + ("" if found.ceiling is None else f" Marking what most others marked: {found.ceiling:.2f}.")
     )
 
 
@@ -72,8 +76,22 @@ def export(file: NewFile, min_people: MinPeople = 3, database: DatabaseUrl = Non
     _write(file, with_store(location(data, database), donated), min_people)
 
 
+DAYS: Final = ["%Y-%m-%d"]
+
+
 def export_skies(
-    file: NewFile, min_people: MinPeople = 3, database: DatabaseUrl = None, *, data: Data
+    file: NewFile,
+    min_people: MinPeople = 3,
+    since: Annotated[
+        datetime | None, typer.Option(formats=DAYS, metavar="DATE", help="First day, for example for tests.")
+    ] = None,
+    until: Annotated[
+        datetime | None,
+        typer.Option(formats=DAYS, metavar="DATE", help="Last day, for example for training."),
+    ] = None,
+    database: DatabaseUrl = None,
+    *,
+    data: Data,
 ) -> None:
     """Export slates given to research, without names or times.
 
@@ -82,12 +100,14 @@ def export_skies(
     """
     from stella.cli.lab.donations import donated_under_skies
 
+    days = [None if each is None else each.date().isoformat() for each in (since, until)]
+
     async def read() -> list[Given]:
         place = location(data, database)
         if isinstance(place, Path) and not (place / SKIES).exists():
             return []
         async with skies_at(place) as store:
-            return await donated_under_skies(store)
+            return await donated_under_skies(store, *days)
 
     _write(file, asyncio.run(read()), min_people)
 

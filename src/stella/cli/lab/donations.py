@@ -36,12 +36,12 @@ async def donated(store: Store) -> list[Given]:
     return given
 
 
-async def donated_under_skies(store: SkyStore) -> list[Given]:
-    """Return all slates donated under skies whose day is over in every time zone."""
+async def donated_under_skies(store: SkyStore, since: str | None, until: str | None) -> list[Given]:
+    """Return all slates donated under skies of these days, both included, whose day is over in every time zone."""
     closed = (datetime.now(UTC) - timedelta(days=2)).date().isoformat()
     given: list[Given] = []
     for counts in await store.list_counts():
-        if counts.day > closed:
+        if not (since or "") <= counts.day <= min(until or closed, closed):
             continue
         for first in range(1, counts.last + 1, SLICE):
             slates = await store.slates(counts.day, range(first, first + SLICE))
