@@ -27,6 +27,7 @@ from stella.bots import (
 from stella.bots.characters import ENSEMBLE
 from stella.lab.standings import Estimate, estimate
 from stella.rules import (
+    PLACES,
     Colour,
     FinishMarking,
     MarkCard,
@@ -115,17 +116,19 @@ def foretold(
 
 
 def understood(stake: Stake, level: BotLevel, rounds: int, seed: int) -> Estimate:
-    """In which share of rounds most of a bot's first pointings are pictures that people would at least explain."""
+    """In which share of rounds most of a bot's first pointings are ones people would explain, where they can be."""
     fitting = understood_for(stake.deck)
     judged = [card for card in stake.words if card.words[0] in fitting]
     chance, found = Random(f"understood {seed} {level}"), list[float]()
     for number in range(rounds):
         state = _dealt(Stake(stake.deck, stake.cards, judged), chance)
         bot = _seated(stake, level, chance.choice(CHARACTERS), f"truth {seed} {number}")
-        pointed = _pointed(bot, state)
         assert state.round.card is not None
-        fits = fitting[state.round.card.words[0]]
-        found.append(float(sum(state.round.grid[place] in fits for place in pointed) >= UNDERSTOOD))
+        fits = {
+            place for place in range(PLACES) if state.round.grid[place] in fitting[state.round.card.words[0]]
+        }
+        if len(fits) >= UNDERSTOOD:
+            found.append(float(len(fits.intersection(_pointed(bot, state))) >= UNDERSTOOD))
     return estimate(found)
 
 

@@ -104,6 +104,9 @@ bots-why-memory = { $kind ->
     }
 }
 bots-why-others = Hier wurde es schon oft angekreuzt, also habe ich es auch getan.
+bots-why-apart = Die anderen Bots hätten es übergangen. Ich nicht.
+bots-why-both = Es passt zum Wort, und gefallen hätte es mir sowieso.
+bots-why-heart = Ich kann es nicht erklären: Dieses Bild spricht mich an.
 bots-why-taste = { $who ->
     [puck] Keine Ahnung. Das ist der beste Grund von allen.
     [vesper] Nur so ein Gefühl. Denen traue ich selten.

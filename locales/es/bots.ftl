@@ -104,6 +104,9 @@ bots-why-memory = { $kind ->
     }
 }
 bots-why-others = Aquí se ha marcado mucho, así que yo también la marqué.
+bots-why-apart = Los demás bots la habrían pasado por alto. Yo no.
+bots-why-both = Encaja con la palabra y, además, me gusta.
+bots-why-heart = No sé explicarlo: esta me dice algo.
 bots-why-taste = { $who ->
     [puck] Ni idea. Es la mejor de las razones.
     [vesper] Una corazonada. Pocas veces me fío.

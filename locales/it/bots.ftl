@@ -104,6 +104,9 @@ bots-why-memory = { $kind ->
     }
 }
 bots-why-others = Qui le persone l’hanno segnata spesso, così l’ho segnata anch’io.
+bots-why-apart = Gli altri bot l’avrebbero lasciata da parte. Io no.
+bots-why-both = Va bene con la parola e comunque mi piace.
+bots-why-heart = Non so spiegarlo: questa mi dice qualcosa.
 bots-why-taste = { $who ->
     [puck] Non ne ho idea. È il motivo migliore che ci sia.
     [vesper] Un’intuizione. Me ne fido di rado.

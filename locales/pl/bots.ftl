@@ -104,6 +104,9 @@ bots-why-memory = { $kind ->
     }
 }
 bots-why-others = Ludzie często go tu zaznaczają, więc ja też go zaznaczam.
+bots-why-apart = Inne boty by go pominęły. Ja nie.
+bots-why-both = Pasuje do hasła, a do tego po prostu mi się podoba.
+bots-why-heart = Nie umiem tego wyjaśnić: ten obrazek do mnie przemawia.
 bots-why-taste = { $who ->
     [puck] Nie mam pojęcia. To najlepszy z powodów.
     [vesper] Przeczucie. Rzadko im ufam.

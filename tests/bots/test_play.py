@@ -175,35 +175,5 @@ def test_pictures_that_nobody_described_are_played_with_too() -> None:
     assert isinstance(bot(rules.project(state, Seat(0)), lambda _: 0), rules.MarkCard)
 
 
-# Fairness among synthetic people; the figures of many games are in docs/league.md.
-
-
-def overlaps(level: BotLevel, games: int) -> tuple[float, float, float]:
-    """Mean overlap of two bots, of a bot and a person, and the people's share of wins, at tables of two and two."""
-    rng, among, across, won = Random(3), list[float](), list[float](), 0.0
-    for number in range(games):
-        who = [(character, level) for character in rng.sample(CHARACTERS, 2)]
-        players = [*bots_at(4, *who), person(f"p{number}-0"), person(f"p{number}-1")]
-        over = play(rng, players)
-        for each in (*over.past, over.round):
-            for a, b in itertools.combinations(range(3), 2):
-                both = len(each.marks[a] & each.marks[b]) / min(len(each.marks[a]), len(each.marks[b]))
-                (among if b == 1 else across).append(both)
-        won += sum(seat >= 2 for seat in over.winners) / len(over.winners)
-    return sum(among) / len(among), sum(across) / len(across), won / games * 2
-
-
-@pytest.mark.nightly
-@each_level
-def test_two_bots_agree_with_each_other_no_more_than_with_people(level: BotLevel) -> None:
-    among, across, _ = overlaps(level, 60)
-    assert among <= across + 0.05
-
-
-@pytest.mark.nightly
-def test_two_people_have_a_fair_chance_against_two_bots() -> None:
-    assert all(overlaps(level, 60)[2] >= 0.8 for level in (BotLevel.DREAMER, BotLevel.STARGAZER))
-
-
 def test_everything_bots_know_without_a_server_is_in_one_place() -> None:
     assert builtin_knowledge() is bots.builtin_knowledge()

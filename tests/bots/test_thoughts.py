@@ -12,7 +12,7 @@ import pytest
 
 from stella import rules
 from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, Link, bot_player
-from stella.bots.explain import SENSE, TagKind, explain
+from stella.bots.explain import TOGETHER, TagKind, explain
 from stella.bots.learned import Count, Learned
 from stella.bots.scorer import PictureScorer
 from stella.languages import LANGUAGES
@@ -135,20 +135,41 @@ def test_iris_says_so_when_colour_and_light_decided() -> None:
     assert reasons(Character.ATLAS)[Link.LOOKS] < 10
 
 
-def test_without_the_reason_it_had_seldom_marked_the_picture() -> None:
-    """Of a mark that a single reason decided, that reason is told."""
+@pytest.mark.parametrize("bots", [1, 3])
+def test_without_what_it_names_a_bot_would_seldom_have_marked_the_picture(bots: int) -> None:
     rng, decided, total = Random(6), 0, 0
-    for number in range(30):
-        state, bot = deal(rng, 3), scorer(rng.choice(CHARACTERS), secret=str(number))
-        grid, word = [str(card) for card in state.round.grid], str(state.setup.words[0].words[0])
-        felt, slate = bot.scores(word, grid), marked(bot, word, grid)
-        for card in slate:
-            reason, place = explain(bot, word, card, grid, 5).link, grid.index(card)
-            parts = SENSE if reason is Link.COMMON else {reason}
-            least = min(bot.scores(word, grid, links)[place] for links in ({reason}, parts))
-            others = [each for each, value in zip(grid, felt, strict=True) if value > least and each != card]
-            decided, total = decided + (len(others) >= 5), total + 1
-    assert decided >= 0.65 * total
+    for number in range(40):
+        bot, grid, word = _among(rng.sample(CHARACTERS, bots), number)
+        felt = bot.scores(word, grid)
+        for card in marked(bot, word, grid):
+            link, place = explain(bot, word, card, grid, 5).link, grid.index(card)
+            least = min(
+                bot.scores(word, grid, links)[place] for links in ({link}, TOGETHER.get(link, {link}))
+            )
+            others_felt = [value for each, value in zip(grid, felt, strict=True) if each != card]
+            decided, total = decided + (sum(value > least for value in others_felt) >= 5), total + 1
+    assert decided >= 0.8 * total
+
+
+def test_keeping_apart_from_other_bots_is_no_hunch() -> None:
+    bots = [Character.ATLAS, Character.MIRA, Character.SAGA]
+    found = Counter(
+        explain(bot, word, card, grid, 5).link
+        for number in range(40)
+        for bot, grid, word in [_among(bots, number)]
+        for card in marked(bot, word, grid)
+    )
+    assert found[Link.APART] > 0
+    assert found[Link.TASTE] < found.total() / 5
+
+
+def _among(characters: Sequence[Character], number: int) -> tuple[PictureScorer, list[str], str]:
+    """The first of these bots, and a round."""
+    state, (me, *others) = deal(Random(number), 4), characters
+    seats = tuple((str(other), str(other)) for other in others)
+    context = BotContext(me, DECK.id, 4, len(characters), secret=str(number), others=seats)
+    grid, word = [str(card) for card in state.round.grid], str(state.setup.words[0].words[0])
+    return bot_player(context, me, BotLevel.STARGAZER).scorer, grid, word
 
 
 def test_who_goes_by_what_people_here_marked_says_that() -> None:

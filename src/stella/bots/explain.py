@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -33,9 +33,16 @@ class Explanation:
     kind: TagKind = TagKind.THING
 
 
-CAUSES: Final = (Link.TAGS, Link.COMMON, Link.LOOKS, Link.FONDNESS, Link.MEMORY, Link.OTHERS, Link.TASTE)
+CAUSES: Final = (
+    *(Link.TAGS, Link.COMMON, Link.LOOKS, Link.FONDNESS, Link.MEMORY, Link.OTHERS),
+    *(Link.APART, Link.TASTE),
+)
+"""What alone can decide."""
 SENSE: Final = frozenset({Link.TAGS, Link.COMMON, Link.LOOKS, Link.OTHERS})
 """All that makes sense to somebody."""
+LIVED: Final = frozenset({Link.FONDNESS, Link.MEMORY})
+TOGETHER: Final = {Link.COMMON: SENSE, Link.HEART: LIVED, Link.BOTH: SENSE | LIVED}
+"""What decides where nothing does alone."""
 
 
 def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str], crosses: int) -> Explanation:
@@ -60,20 +67,24 @@ def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str], cross
 
 
 def _cause(bot: PictureScorer, clue: str, place: int, grid: Sequence[str], crosses: int) -> Link:
-    """The part that weighed most of those without which it had not marked this; if it takes several, that it fits."""
+    """The part that weighed most of those without which it had not marked this; if none is, several together.
+
+    A picture that it would have marked without any of them was only better than the rest: a hunch.
+    """
     felt = bot.scores(clue, grid)
 
-    def left(*links: Link) -> float:
+    def left(links: Collection[Link]) -> float:
         """How the picture would be felt about if it had nothing of these."""
         return bot.scores(clue, grid, links)[place]
 
-    def decides(*links: Link) -> bool:
-        least = left(*links)
+    def decides(links: Collection[Link]) -> bool:
+        least = left(links)
         return sum(each > least for number, each in enumerate(felt) if number != place) >= crosses
 
-    ranked = sorted(CAUSES, key=left)
-    alone = next((link for link in ranked if decides(link)), None)
-    return alone or (Link.COMMON if decides(*SENSE) else ranked[0])
+    ranked = sorted(CAUSES, key=lambda link: left({link}))
+    alone = next((link for link in ranked if decides({link})), None)
+    together = next((link for link, links in TOGETHER.items() if decides(links)), Link.TASTE)
+    return alone or together
 
 
 def _seen(bot: PictureScorer, clue: str, card: str) -> Explanation:

@@ -23,7 +23,9 @@ class Skill:
     sense: float
     """How far they go by what makes sense; the rest is their own."""
     more: float
-    """Crosses more than five."""
+    """Crosses more than five …"""
+    grows: float
+    """… and for each seat above four, where people play with people: there are more to match."""
     adapts: float
     """How far they follow how many crosses the others make."""
     daring: float
@@ -35,10 +37,10 @@ class Skill:
 
 
 SKILLS: Final = {
-    BotLevel.DREAMER: Skill(sense=0.62, more=0.6, adapts=0.0, daring=1.0, wavers=1.0, reads=False),
-    BotLevel.STARGAZER: Skill(sense=0.68, more=0.0, adapts=0.3, daring=0.6, wavers=0.5, reads=False),
-    BotLevel.NAVIGATOR: Skill(sense=0.70, more=0.0, adapts=0.7, daring=0.3, wavers=0.3, reads=True),
-    BotLevel.ORACLE: Skill(sense=0.72, more=0.0, adapts=1.0, daring=0.0, wavers=0.0, reads=True),
+    BotLevel.DREAMER: Skill(sense=0.55, more=0, grows=0, adapts=0, daring=1, wavers=1, reads=False),
+    BotLevel.STARGAZER: Skill(0.74, more=0, grows=0.25, adapts=0.3, daring=0.3, wavers=0.3, reads=False),
+    BotLevel.NAVIGATOR: Skill(0.74, more=0.15, grows=0.4, adapts=0.7, daring=0.15, wavers=0.15, reads=True),
+    BotLevel.ORACLE: Skill(0.74, more=0.3, grows=0.7, adapts=1, daring=0, wavers=0, reads=True),
 }
 
 LEVELS: Final = tuple(BotLevel)

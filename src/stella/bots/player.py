@@ -124,9 +124,11 @@ class BotPlayer:
             return FEW + min(more, 0.0)
         mood = BOLDNESS * self.persona.boldness + MOODS * self._taste("mood", f"round {public.round}")
         # Bots around one person would only listen to each other.
-        adapts = self.skill.adapts if self.context.seats - self.context.bots > 1 else 0.0
-        heard = adapts * (usual_of_others(public, own) - USUAL)
-        return USUAL + heard + self.skill.more + more / 2 + mood
+        usual = USUAL + self.skill.more
+        if self.context.seats - self.context.bots > 1:
+            usual += self.skill.adapts * (usual_of_others(public, own) - USUAL)
+            usual += self.skill.grows * max(self.context.seats - 4, 0)
+        return usual + more / 2 + mood
 
     def _knows(self, clue: Word | None) -> bool:
         return clue is not None and self.knowledge.view(self.context.deck, clue, ENSEMBLE) is not None

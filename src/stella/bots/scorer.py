@@ -18,8 +18,12 @@ BLIND: Final = 0.35
 """How much of a score is the popularity of the picture when nothing else is known."""
 HUNCH: Final = 0.25
 """How much is mere chance, of what is its own."""
-APART: Final = 0.4
+APART: Final = 0.5
 """How far bots at one table keep apart from what the others have lived through."""
+OBVIOUS: Final = 1.3
+"""What makes so much more sense than the rest, in deviations, is obvious."""
+STEEP: Final = 6.0
+"""How little lies between what is obvious and what is not."""
 
 NOTHING: Final = frozenset[Link]()
 
@@ -59,7 +63,7 @@ class PictureScorer:
     def _sense(
         self, index: DeckIndex, clue: str, cards: Sequence[str], without: Collection[Link]
     ) -> list[float]:
-        """What makes sense to it. The obvious stands out: it is obvious to everybody, and the rest to nobody."""
+        """What makes sense to it: one or two pictures are obvious, and the rest is much alike."""
         places = _places(index, cards)
         parts = self.persona.seen(self.knowledge, index.deck, clue, places)
         parts = parts or {Link.UNKNOWN: picked(index.popular, places)}
@@ -70,7 +74,7 @@ class PictureScorer:
         if Link.OTHERS not in without:
             add(left, taught, 1.0)
         left = scaled(left, whole)
-        return scaled([math.exp(value) for value in left], [math.exp(value) for value in standard(whole)])
+        return scaled([_obvious(value) for value in left], [_obvious(value) for value in standard(whole)])
 
     def _taught(self, index: DeckIndex, clue: str, cards: Sequence[str]) -> list[float]:
         """How far people here have taught that a picture is marked more often than it seems, or less."""
@@ -92,7 +96,7 @@ class PictureScorer:
         whole, others = standard(whole), self._others()
         for persona in others:
             theirs = standard(_sum(self._lived(persona, index, clue, cards).values(), cards))
-            for total in (whole, left):
+            for total in (whole,) if Link.APART in without else (whole, left):
                 add(total, theirs, -APART / len(others))
         return scaled(left, whole)
 
@@ -108,6 +112,10 @@ class PictureScorer:
             Persona(TASTES[Character(character)] if character else STRANGER, name, self.context.secret)
             for name, character in self.context.others
         ]
+
+
+def _obvious(value: float) -> float:
+    return 1 / (1 + math.exp(-STEEP * (value - OBVIOUS)))
 
 
 def scaled(values: Sequence[float], like: Sequence[float]) -> list[float]:

@@ -303,6 +303,9 @@ export interface Messages {
   'bots-why-fondness': { kind: 'mood' | 'thing'; seen: Value; who: Value };
   'bots-why-memory': { kind: 'mood' | 'thing'; seen: Value; who: Value };
   'bots-why-others': None;
+  'bots-why-apart': None;
+  'bots-why-both': None;
+  'bots-why-heart': None;
   'bots-why-taste': { who: Value };
   'bots-why-unknown': { who: Value };
   'pictures-title': None;

@@ -126,7 +126,18 @@ export type StandInAction =
 export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer' | 'wave';
 
 /** What linked a word and a picture. */
-export type Link = 'tags' | 'common' | 'looks' | 'fondness' | 'memory' | 'others' | 'taste' | 'unknown';
+export type Link =
+  | 'tags'
+  | 'common'
+  | 'looks'
+  | 'fondness'
+  | 'memory'
+  | 'others'
+  | 'apart'
+  | 'both'
+  | 'heart'
+  | 'taste'
+  | 'unknown';
 
 /** What a tag says of a picture: what is in it (a noun), or how it feels (mostly an adjective). */
 export type TagKind = 'thing' | 'mood';
