@@ -7,4 +7,4 @@ gallery-make-words = Wortkarten erstellen
 gallery-make-deck = Bilderdeck erstellen
 gallery-about = Hier darfst du alles ansehen: Nichts verrät etwas über eine laufende Partie.
 gallery-number = Bild { $number }
-gallery-words-hint = Sprache der Wörter
+gallery-words-language = Sprache der Wörter

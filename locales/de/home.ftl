@@ -3,17 +3,17 @@
 home-title = Stella: Findet euer gemeinsames Licht
 home-tagline = Dieselben Bilder, ein Wort: Findet euer gemeinsames Licht.
 
-# Für Screenreader, neben den Sprachknöpfen.
-home-language = Sprache
-
 home-play-now = Jetzt spielen
-home-play-now-hint = Du und drei Bots, sofort
+home-play-now-hint = Du und drei Bots
 home-sky = Der Himmel von heute
+home-sky-hint = Allein, etwa eine Minute
 home-offline = Der Server antwortet nicht. Lernen kannst du das Spiel auch ohne ihn.
 home-new-table = Neuer Tisch
 home-join = Mit Code mitspielen
 home-name = Dein Name
 home-name-hint = So sehen dich die anderen
+# In the empty field for a code, with little room
+home-have-code = Mit Code?
 home-code = Tischcode
 home-code-hint = Vier bis sechs Buchstaben oder der ganze Link
 home-sit-down = Platz nehmen

@@ -1,11 +1,7 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Tempo der Enthüllung
-options-pace-unhurried = In Ruhe
 options-pace-unhurried-hint = Jede Enthüllung läuft als kleine Szene ab, bevor sich der Spielplan ändert
-options-pace-brisk = Zügig
 options-pace-brisk-hint = Dieselben Szenen, nur schneller
-options-pace-off = Ohne Szenen
 options-pace-off-hint = Der Spielplan ändert sich sofort
 
 # After a round, when the scores have been looked at.

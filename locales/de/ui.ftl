@@ -71,3 +71,8 @@ options-faces = Reaktionen
 options-faces-hint = Alle können eine von sechs Reaktionen schicken, solange nichts geheim ist. Sie werden nicht gespeichert.
 settings-teach = Bots von meinen Kreuzen lernen lassen
 settings-teach-hint = Nach Partien mit aufgedeckten Schreibtableaus zählen die Bots, welche Bilder Menschen angekreuzt haben. Namen werden nicht gespeichert, und eigene Wörter zählen nie mit.
+
+options-pace = Tempo der Enthüllung
+options-pace-unhurried = In Ruhe
+options-pace-brisk = Zügig
+options-pace-off = Ohne Szenen

@@ -7,4 +7,4 @@ gallery-make-words = Crear cartas de Palabra
 gallery-make-deck = Crear un mazo
 gallery-about = Míralas todas: nada de aquí revela una partida en curso.
 gallery-number = Imagen { $number }
-gallery-words-hint = Idioma de las palabras
+gallery-words-language = Idioma de las palabras

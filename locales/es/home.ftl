@@ -3,17 +3,17 @@
 home-title = Stella: encontrad la luz que os une
 home-tagline = Las mismas imágenes, una palabra: encontrad la luz que os une.
 
-# Para lectores de pantalla, junto a los botones de idioma.
-home-language = Idioma
-
 home-play-now = Jugar ya
-home-play-now-hint = Tú y tres bots, sin esperar
+home-play-now-hint = Tú y tres bots
 home-sky = El cielo de esta noche
+home-sky-hint = A solas, cosa de un minuto
 home-offline = El servidor no responde. Mientras tanto, puedes aprender el juego aquí mismo.
 home-new-table = Nueva mesa
 home-join = Unirme con un código
 home-name = Tu nombre
 home-name-hint = Lo que verán los demás
+# In the empty field for a code, with little room
+home-have-code = ¿Un código?
 home-code = Código de la mesa
 home-code-hint = De cuatro a seis letras, o el enlace entero
 home-sit-down = Sentarme

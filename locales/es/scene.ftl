@@ -1,11 +1,7 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Ritmo de la revelación
-options-pace-unhurried = Sin prisa
 options-pace-unhurried-hint = Cada revelación es una breve escena antes de que cambie el tablero
-options-pace-brisk = Rápido
 options-pace-brisk-hint = Las mismas escenas, más rápidas
-options-pace-off = Sin escenas
 options-pace-off-hint = El tablero cambia al instante
 
 # After a round, when the scores have been looked at.

@@ -71,3 +71,8 @@ options-faces = Reacciones
 options-faces-hint = Todo el mundo puede enviar una de seis reacciones cuando no hay nada secreto. No se guardan.
 settings-teach = Dejar que los bots aprendan de mis cruces
 settings-teach-hint = Tras las partidas con pizarras reveladas, los bots cuentan qué imágenes marcó la gente. No se guardan nombres, y vuestras palabras nunca se cuentan.
+
+options-pace = Ritmo de la revelación
+options-pace-unhurried = Sin prisa
+options-pace-brisk = Rápido
+options-pace-off = Sin escenas

@@ -7,4 +7,4 @@ gallery-make-words = Créer des cartes Mot
 gallery-make-deck = Créer un jeu d’images
 gallery-about = Regardez-les toutes : rien ici ne dévoile une partie en cours.
 gallery-number = Image { $number }
-gallery-words-hint = Langue des mots
+gallery-words-language = Langue des mots

@@ -3,17 +3,17 @@
 home-title = Stella : trouvez votre lumière commune
 home-tagline = Les mêmes images, un seul mot : trouvez votre lumière commune.
 
-# Lu par les lecteurs d’écran, à côté des boutons de langue.
-home-language = Langue
-
 home-play-now = Jouer
-home-play-now-hint = Vous et trois bots, tout de suite
+home-play-now-hint = Vous et trois bots
 home-sky = Le ciel de ce soir
+home-sky-hint = En solo, une minute environ
 home-offline = Le serveur ne répond pas. En attendant, vous pouvez apprendre le jeu ici même.
 home-new-table = Nouvelle table
 home-join = Rejoindre par code
 home-name = Votre nom
 home-name-hint = Ce que les autres verront
+# In the empty field for a code, with little room
+home-have-code = Un code ?
 home-code = Code de la table
 home-code-hint = De quatre à six lettres, ou le lien entier
 home-sit-down = Prendre place

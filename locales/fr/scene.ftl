@@ -1,11 +1,7 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Vitesse de la révélation
-options-pace-unhurried = Sans se presser
 options-pace-unhurried-hint = Chaque révélation se joue comme une courte scène avant que le plateau change
-options-pace-brisk = Rapide
 options-pace-brisk-hint = Les mêmes scènes, en plus rapide
-options-pace-off = Sans scènes
 options-pace-off-hint = Le plateau change aussitôt
 
 # After a round, when the scores have been looked at.

@@ -71,3 +71,8 @@ options-faces = Réactions
 options-faces-hint = Tout le monde peut envoyer une des six réactions quand rien n’est secret. Elles ne sont pas enregistrées.
 settings-teach = Laisser les bots apprendre de mes croix
 settings-teach-hint = Après une partie aux plaquettes dévoilées, les bots comptent quelles images les gens ont cochées. Aucun nom n’est enregistré, et vos propres mots ne sont jamais comptés.
+
+options-pace = Vitesse de la révélation
+options-pace-unhurried = Sans se presser
+options-pace-brisk = Rapide
+options-pace-off = Sans scènes

@@ -7,4 +7,4 @@ gallery-make-words = Crea carte Parola
 gallery-make-deck = Crea un mazzo
 gallery-about = Guardale pure tutte: niente qui svela una partita in corso.
 gallery-number = Immagine { $number }
-gallery-words-hint = Lingua delle parole
+gallery-words-language = Lingua delle parole

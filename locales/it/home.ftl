@@ -3,17 +3,17 @@
 home-title = Stella: trovate la luce che vi unisce
 home-tagline = Le stesse immagini, una parola: trovate la luce che vi unisce.
 
-# Shown beside the language buttons, for screen readers.
-home-language = Lingua
-
 home-play-now = Gioca ora
-home-play-now-hint = Tu e tre bot, subito
+home-play-now-hint = Tu e tre bot
 home-sky = Il cielo di stasera
+home-sky-hint = Da soli, un minuto circa
 home-offline = Il server non risponde. Intanto puoi imparare il gioco qui.
 home-new-table = Nuovo tavolo
 home-join = Entra con un codice
 home-name = Il tuo nome
 home-name-hint = Quello che vedranno gli altri
+# In the empty field for a code, with little room
+home-have-code = Un codice?
 home-code = Codice del tavolo
 home-code-hint = Da quattro a sei lettere, oppure il link intero
 home-sit-down = Siediti

@@ -1,11 +1,7 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Ritmo delle rivelazioni
-options-pace-unhurried = Con calma
 options-pace-unhurried-hint = Ogni rivelazione è una breve scena prima che il tabellone cambi
-options-pace-brisk = Veloce
 options-pace-brisk-hint = Le stesse scene, più veloci
-options-pace-off = Senza scene
 options-pace-off-hint = Il tabellone cambia subito
 
 # After a round, when the scores have been looked at.

@@ -71,3 +71,8 @@ options-faces = Reazioni
 options-faces-hint = Tutti possono mandare una di sei reazioni quando niente è segreto. Non vengono salvate.
 settings-teach = I bot possono imparare dalle mie crocette
 settings-teach-hint = Dopo le partite con le lavagnette rivelate, i bot contano quali immagini hanno segnato le persone. I nomi non vengono memorizzati, e le vostre parole non si contano mai.
+
+options-pace = Ritmo delle rivelazioni
+options-pace-unhurried = Con calma
+options-pace-brisk = Veloce
+options-pace-off = Senza scene

@@ -7,4 +7,4 @@ gallery-make-words = Twórz karty haseł
 gallery-make-deck = Twórz talię
 gallery-about = Obejrzyj wszystkie: nic tu nie zdradza trwającej gry.
 gallery-number = Obrazek { $number }
-gallery-words-hint = Język haseł
+gallery-words-language = Język haseł

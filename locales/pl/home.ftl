@@ -3,17 +3,17 @@
 home-title = Stella: znajdźcie wspólne światło
 home-tagline = Te same obrazki, jedno hasło: znajdźcie wspólne światło.
 
-# Dla czytników ekranu, obok przycisków języka.
-home-language = Język
-
 home-play-now = Graj od razu
-home-play-now-hint = Ty i trzy boty, od razu
+home-play-now-hint = Ty i trzy boty
 home-sky = Niebo tej nocy
+home-sky-hint = W pojedynkę, jakaś minuta
 home-offline = Serwer nie odpowiada. Tymczasem możesz tutaj nauczyć się gry.
 home-new-table = Nowy stół
 home-join = Dołącz z kodem
 home-name = Twoje imię
 home-name-hint = To zobaczą inni
+# In the empty field for a code, with little room
+home-have-code = Masz kod?
 home-code = Kod stołu
 home-code-hint = Od czterech do sześciu liter albo cały link
 home-sit-down = Usiądź

@@ -1,11 +1,7 @@
 ### Scenes: what happens is staged before the board changes. And being ready for the next round.
 
-options-pace = Tempo odkrywania
-options-pace-unhurried = Bez pośpiechu
 options-pace-unhurried-hint = Każde odkrycie to krótka scena, zanim zmieni się plansza
-options-pace-brisk = Szybko
 options-pace-brisk-hint = Te same sceny, tylko szybciej
-options-pace-off = Bez scen
 options-pace-off-hint = Plansza zmienia się od razu
 
 # After a round, when the scores have been looked at.

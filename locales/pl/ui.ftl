@@ -71,3 +71,8 @@ options-faces = Reakcje
 options-faces-hint = Każdy może wysłać jedną z sześciu reakcji, gdy nic nie jest tajne. Nie są zapisywane.
 settings-teach = Pozwól botom uczyć się z moich krzyżyków
 settings-teach-hint = Po grach z odkrytymi tablicami boty liczą, które obrazki ludzie zaznaczyli. Imiona nie są zapisywane, a wasze własne hasła nigdy się nie liczą.
+
+options-pace = Tempo odkrywania
+options-pace-unhurried = Bez pośpiechu
+options-pace-brisk = Szybko
+options-pace-off = Bez scen

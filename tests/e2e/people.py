@@ -141,6 +141,11 @@ class Person:
         self.button("home-sit-down").click()
         expect(self.heading("lobby-title")).to_be_visible()
 
+    @property
+    def code_field(self) -> Locator:
+        """Where the code of a table is typed, on the start page."""
+        return self.page.get_by_role("textbox", name=pattern(self.says("home-code")))
+
     def _name(self) -> Locator:
         return self.page.get_by_role("textbox", name=pattern(self.says("home-name")))
 

@@ -135,7 +135,7 @@ def test_no_text_is_cut_off_before_a_table(
     ada = page.person
     ada.go()
     expect(ada.button("home-play-now")).to_be_visible()
-    page.read_all("home", "home-new-table", "home-join", "ui-settings")
+    page.read_all("home", "home-new-table", "ui-settings")
     page.visit_all("/privacy", lambda ada: ada.page.get_by_role("heading", level=1))
     page.visit_all("/learn", lambda ada: ada.grid)
     for path in ("/gallery", "/gallery/words", "/gallery/make-deck", "/gallery/make-words", "/tv"):

@@ -23,8 +23,7 @@ def test_play_now_shows_the_first_pictures_at_once_without_a_single_question(per
 def test_a_code_is_understood_as_people_type_it(person: NewPerson, guest: NewGuest) -> None:
     bo, code = person("fr", "Bo"), gather(guest("Ada"))
     bo.go()
-    bo.button("home-join").click()
-    field = bo.dialog("home-join").get_by_role("textbox")
+    field = bo.code_field
     field.fill(f" {code[:4].lower()}-{code[4:].lower()} ")
     field.press("Enter")
     expect(bo.page).to_have_url(f"{bo.server}/t/{code}")
@@ -41,12 +40,11 @@ def test_the_short_code_of_a_lobby_is_typed_and_says_what_to_do_after_the_start(
     assert is_lobby_code(code)
     for each in (bo, late):
         each.go()
-        each.button("home-join").click()
-    bo.dialog("home-join").get_by_role("textbox").fill(code.lower())
+    bo.code_field.fill(code.lower())
     bo.page.keyboard.press("Enter")
     expect(bo.button("home-sit-down")).to_be_visible()
     ada.start()
-    late.dialog("home-join").get_by_role("textbox").fill(code)
+    late.code_field.fill(code)
     with guard.expecting("409"):  # the browser itself tells of it
         late.page.keyboard.press("Enter")
         expect(late.page.get_by_role("alert")).to_have_text(pattern(late.says("E_CODE_CLOSED")))
@@ -57,8 +55,7 @@ def test_a_wrong_code_is_refused_beside_the_field_in_the_readers_language(
 ) -> None:
     bo = person("es", "Bo")
     bo.go()
-    bo.button("home-join").click()
-    field = bo.dialog("home-join").get_by_role("textbox")
+    field = bo.code_field
     field.fill("ABCD2345")
     with guard.expecting("404"):  # the browser itself tells of it
         field.press("Enter")

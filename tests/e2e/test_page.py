@@ -91,18 +91,17 @@ def test_a_visitor_whose_language_is_missing_reads_english(open_page: OpenPage) 
 
 def test_a_chosen_language_stays_after_a_reload(open_page: OpenPage) -> None:
     page = open_page(locale="en-GB")
-    page.get_by_role("button", name="Polski").click()
+    page.get_by_label("Language").select_option("Polski")
     expect(page.get_by_text(TAGLINES["pl-PL"])).to_be_visible()
     page.reload()
     expect(page.get_by_text(TAGLINES["pl-PL"])).to_be_visible()
-    expect(page.get_by_role("button", name="Polski")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Język")).to_have_value("pl")
 
 
 def test_the_language_can_be_chosen_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page(locale="en-GB")
-    page.get_by_role("button", name="English").focus()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    page.get_by_label("Language").focus()
+    page.keyboard.press("ArrowDown")
     expect(page.get_by_text(TAGLINES["fr-CA"])).to_be_visible()
 
 
@@ -156,7 +155,7 @@ def test_no_button_moves_under_a_finger_when_the_fonts_arrive(
     page.evaluate("document.fonts.ready")
     expect(page.locator("a[href='/sky'] bdi")).not_to_be_empty()
     assert waiting
-    assert len(before) >= 10
+    assert len(before) >= 8
     assert page.evaluate(TOPS) == pytest.approx(before, abs=2)
 
 

@@ -48,18 +48,16 @@ def test_nothing_is_wrong_with_the_screens_before_a_table(person: NewPerson, gua
     visitor.go()
     expect(visitor.button("home-play-now")).to_be_visible()
     flaws.look("home", visitor)
-    for name, opener in {"new": "home-new-table", "join": "home-join", "settings": "ui-settings"}.items():
+    for name, opener in {"new": "home-new-table", "settings": "ui-settings"}.items():
         visitor.button(opener).click()
         expect(visitor.dialog(opener)).to_be_visible()
         flaws.look(f"home: {name}", visitor)
         closed(visitor)
-    visitor.button("home-join").click()
-    visitor.dialog("home-join").get_by_role("textbox").fill("ABCD2345")
+    visitor.code_field.fill("ABCD2345")
     with guard.expecting("404"):
         visitor.page.keyboard.press("Enter")
         expect(visitor.page.get_by_role("alert")).to_be_visible()
     flaws.look("home: refused", visitor)
-    closed(visitor)
     visitor.link("learn-title").click()
     visitor.button("learn-rules").click()
     expect(visitor.heading("how-idea-title")).to_be_visible()

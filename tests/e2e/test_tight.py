@@ -78,7 +78,7 @@ def test_everything_before_a_game_fits_on_320_pixels_with_large_text_and_long_ge
     tight.look(
         "home", uwe, uwe.button("home-play-now"), uwe.button("home-new-table"), uwe.link("learn-title")
     )
-    for opener in ("home-new-table", "home-join", "ui-settings"):
+    for opener in ("home-new-table", "ui-settings"):
         press(uwe.button(opener))
         expect(uwe.dialog(opener)).to_be_visible()
         tight.look(opener, uwe, uwe.dialog(opener).get_by_role("button").last)

@@ -47,7 +47,7 @@ describe('going back in the browser', () => {
     const pushed = vi.spyOn(history, 'pushState');
     press('ui-settings');
     press('ui-close');
-    press('home-join');
+    press('home-new-table');
     expect(pushed).toHaveBeenCalledTimes(1);
     expect(goBack(null)).toEqual([]);
     expect(dialogs()).toBe(0);
@@ -55,7 +55,7 @@ describe('going back in the browser', () => {
 
   it('does not come back to a dialog from the page it led to', async () => {
     app = await AppHarness.to('/');
-    press('home-join');
+    press('home-new-table');
     const pushed = vi.spyOn(history, 'pushState');
     screen.getByRole('link', { name: say('learn-title') }).click();
     expect([location.pathname, history.state, pushed.mock.calls.length]).toEqual(['/learn', null, 0]);

@@ -36,7 +36,7 @@ describe('the texts', () => {
     const texts = await Texts.in('en');
     await texts.choose('de');
     expect(texts.language).toBe('de');
-    expect(texts.text('home-language')).toBe('Sprache');
+    expect(texts.text('ui-language')).toBe('Sprache');
   });
 
   it('are in the language that was chosen last, even if an earlier choice takes longer to load', async () => {
@@ -66,7 +66,7 @@ describe('the texts', () => {
     const texts = await Texts.in('en', ['first']);
     const learnt = texts.learn('screens');
     await Promise.all([texts.choose('de'), learnt]);
-    expect(texts.text('home-language')).toBe('Sprache');
+    expect(texts.text('ui-language')).toBe('Sprache');
     expect(texts.has('lobby-start')).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lobby, revealing } from '$lib/testing/scenes';
-import { beginning, say, AppHarness } from '$lib/testing/app-harness';
+import { beginning, choose, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(() => app.leave());
@@ -53,12 +53,13 @@ describe('who plays at once', () => {
 describe('the pace of a game that starts right away', () => {
   it('is chosen once and remembered', async () => {
     app = await AppHarness.to('/', { replies: { 'POST /api/tables': seated } });
-    const pace = await screen.findByRole<HTMLSelectElement>('combobox', { name: say('options-pace') });
-    expect(pace.value).toBe('unhurried');
-    pace.value = 'brisk';
-    pace.dispatchEvent(new Event('change', { bubbles: true }));
+    screen.getByRole('button', { name: say('ui-settings') }).click();
     flushSync();
+    const pace = screen.getByRole<HTMLSelectElement>('combobox', { name: say('options-pace') });
+    expect(pace.value).toBe('unhurried');
+    choose(pace, 'brisk');
     expect(JSON.parse(localStorage.getItem('stella-settings')!)).toMatchObject({ pace: 'brisk' });
+    screen.getByRole('button', { name: say('ui-close') }).click();
     screen.getByRole('button', { name: say('home-play-now') }).click();
     await waitFor(() => app.server);
     expect(bodyOf('POST', '/api/tables')).toMatchObject({ options: { pace: 'brisk' } });
@@ -68,8 +69,6 @@ describe('the pace of a game that starts right away', () => {
 describe('who types a wrong code', () => {
   it('hears what is wrong with it from the field itself', async () => {
     app = await AppHarness.to('/');
-    screen.getByRole('button', { name: say('home-join') }).click();
-    flushSync();
     const field = await screen.findByLabelText<HTMLInputElement>(say('home-code'));
     type(field, 'WXYZ2345');
     field.form!.requestSubmit();
@@ -89,7 +88,9 @@ describe('who opens a table', () => {
     app = await AppHarness.to('/', { replies: { 'POST /api/tables': seated } });
     screen.getByRole('button', { name: say('home-new-table') }).click();
     flushSync();
-    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    document
+      .querySelector('dialog form')!
+      .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await waitFor(() => expect(bodyOf('POST', '/api/tables')).toMatchObject({ options: { words } }));
   });
 });
@@ -97,8 +98,6 @@ describe('who opens a table', () => {
 describe('who has a code', () => {
   it.each(['abcd-2345', 'https://stella.example/t/ABCD2345'])('finds the table by %s', async (typed) => {
     app = await AppHarness.to('/');
-    screen.getByRole('button', { name: say('home-join') }).click();
-    flushSync();
     type(screen.getByRole('textbox', { name: beginning(say('home-code')) }), typed);
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
@@ -110,8 +109,6 @@ describe('the short code of a lobby', () => {
 
   it('leads to the table as people type it', async () => {
     app = await AppHarness.to('/', { replies: { [`GET ${TABLE}`]: outside, ...found } });
-    screen.getByRole('button', { name: say('home-join') }).click();
-    flushSync();
     type(screen.getByRole('textbox', { name: beginning(say('home-code')) }), ' ka-fu ');
     document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await waitFor(() => expect(location.pathname).toBe('/t/ABCD2345'));
@@ -201,7 +198,7 @@ describe('settings', () => {
 
   it('let a language be chosen for the whole page', async () => {
     app = await AppHarness.to('/');
-    screen.getByRole('button', { name: /Deutsch/ }).click();
+    choose(screen.getByRole<HTMLSelectElement>('combobox', { name: say('ui-language') }), 'de');
     await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(screen.getByRole('button', { name: say('home-play-now') })).toBeDefined();
     expect(document.title).toMatch(/^Stella: /);

@@ -2,7 +2,6 @@
 export { default as AlbumPage } from './AlbumPage.svelte';
 export { default as KeyedPage } from './KeyedPage.svelte';
 export { default as MyTables } from './MyTables.svelte';
-export { default as PaceChoice } from './PaceChoice.svelte';
 export { OwnTables } from './own-tables.svelte';
 export { default as SharedPage } from './SharedPage.svelte';
 export { default as PrivacyPage } from './PrivacyPage.svelte';

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAlbum } from '$lib/album/sample';
 import type { BlindGame, Closed, PublicGame } from '$lib/protocol/types';
-import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
+import { beginning, called, choose, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(() => app.leave());
@@ -107,7 +107,7 @@ describe('a public game', () => {
     expect(title()).toBe(say('end-wins', { count: 2, me: 'no', players: 'Orange und Pink' }));
     screen.getByText(say('public-unnamed'));
     for (const name of ['Ada', 'Bo', 'Cy']) expect(page()).not.toContain(name);
-    screen.getByTitle('Français').click();
+    choose(screen.getByRole<HTMLSelectElement>('combobox', { name: say('ui-language') }), 'fr');
     await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
     flushSync();
     await waitFor(() => expect(page()).toContain(`${say('colour-orange')} et ${say('colour-pink')}`));

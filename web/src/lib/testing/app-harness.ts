@@ -60,6 +60,13 @@ export const say: Texts['text'] = (id, ...args) => {
   return plain(current.text(id, ...args));
 };
 
+/** Choose an option of a list. */
+export function choose(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
 /** Where others find this server. */
 export const ADDRESS = 'http://192.168.1.7:8000';
 

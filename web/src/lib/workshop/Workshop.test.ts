@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
-import { called, say, AppHarness } from '$lib/testing/app-harness';
+import { beginning, called, choose, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
 afterEach(() => app.leave());
@@ -66,9 +66,10 @@ describe('the gallery', () => {
     app = await AppHarness.to('/gallery/words', { replies });
     expect(await screen.findByText('moon')).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    const choice = screen.getByRole<HTMLSelectElement>('combobox');
-    choice.value = 'pl';
-    fireEvent.change(choice);
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', {
+      name: beginning(say('gallery-words-language')),
+    });
+    choose(choice, 'pl');
     expect(await screen.findByText('księżyc')).toBeDefined();
   });
 
