@@ -71,7 +71,7 @@ learn-end = Das war eine Runde. Eine Partie hat vier; wer die meisten Punkte hat
 
 tips-label = Tipp
 tips-known = Verstanden
-tip-you = Du bist { $player }: Um dein Symbol ist ein Ring.
+tip-mark = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Wählst du eines, das sonst niemand wählt, kannst du stürzen; gemeinsam leuchtet ihr.
 tip-closer = Halte ein Bild gedrückt, um es genauer anzusehen.
 tip-closer-mouse = Klicke mit der rechten Maustaste auf ein Bild, um es genauer anzusehen, oder drücke Z.
 tip-lantern = Jede Laterne zeigt, wie viele Bilder jemand angekreuzt hat.

@@ -23,7 +23,6 @@ play-pass = Ich bin fertig
 play-take-back = Kreuze ändern
 play-passed = Fertig
 play-marking = Kreuzt an …
-play-mark-hint = Kreuze alle Bilder an, die zum Wort passen: 1 bis 10. Wählst du eines, das sonst niemand wählt, kannst du stürzen; gemeinsam leuchtet ihr.
 play-marks-outdated = Das Wort ist jetzt ein anderes: Prüfe deine Kreuze.
 play-waiting-for = Wir warten auf { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds

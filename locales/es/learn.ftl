@@ -74,7 +74,7 @@ learn-end = Así es una ronda. Una partida tiene cuatro; gana quien suma más pu
 
 tips-label = Consejo
 tips-known = Entendido
-tip-you = Eres { $player }: tu símbolo lleva un aro alrededor.
+tip-mark = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Si eliges una que nadie más elige, puedes caerte; si la compartes, brillas.
 tip-closer = Mantén pulsada una imagen para verla de cerca.
 tip-closer-mouse = Haz clic derecho en una imagen para verla de cerca, o pulsa Z.
 tip-lantern = Cada farol muestra cuántas imágenes ha marcado esa persona.

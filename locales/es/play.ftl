@@ -24,7 +24,6 @@ play-pass = He terminado
 play-take-back = Cambiar mis cruces
 play-passed = Ha terminado
 play-marking = Marcando…
-play-mark-hint = Marca todas las imágenes que encajen con la palabra: de 1 a 10. Si eliges una que nadie más elige, puedes caerte; si la compartes, brillas.
 play-marks-outdated = La palabra ha cambiado: revisa tus cruces.
 play-waiting-for = Esperamos a { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds

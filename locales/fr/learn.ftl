@@ -74,7 +74,7 @@ learn-end = Voilà une manche. Une partie en compte quatre ; le plus grand tot
 
 tips-label = Astuce
 tips-known = Compris
-tip-you = Vous êtes { $player } : votre symbole est entouré d’un anneau.
+tip-mark = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une image que personne d’autre ne coche peut vous faire chuter ; partagée, elle vous fait briller.
 tip-closer = Appuyez longuement sur une image pour la voir de plus près.
 tip-closer-mouse = Faites un clic droit sur une image pour la voir de plus près, ou appuyez sur Z.
 tip-lantern = Chaque lanterne indique combien d’images cette personne a cochées.

@@ -24,7 +24,6 @@ play-pass = J’ai fini
 play-take-back = Changer mes croix
 play-passed = Terminé
 play-marking = Coche…
-play-mark-hint = Cochez toutes les images qui vont avec le mot : de 1 à 10. Une image que personne d’autre ne coche peut vous faire chuter ; partagée, elle vous fait briller.
 play-marks-outdated = Le mot a changé : vérifiez vos croix.
 play-waiting-for = On attend { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds

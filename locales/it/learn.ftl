@@ -74,7 +74,7 @@ learn-end = Un round è tutto qui. Una partita ne ha quattro; vince chi ha più 
 
 tips-label = Consiglio
 tips-known = Ho capito
-tip-you = Tu sei { $player }: il tuo simbolo ha un anello intorno.
+tip-mark = Segna tutte le immagini che c’entrano con la parola: da 1 a 10. Con una che nessun altro sceglie puoi cadere; con una condivisa brilli.
 tip-closer = Tieni premuta un’immagine per vederla da vicino.
 tip-closer-mouse = Fai clic destro su un’immagine per vederla da vicino, oppure premi Z.
 tip-lantern = Ogni lanterna mostra quante immagini ha segnato quella persona.

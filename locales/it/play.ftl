@@ -24,7 +24,6 @@ play-pass = Ho finito
 play-take-back = Cambia le mie crocette
 play-passed = Ha finito
 play-marking = Sta segnando…
-play-mark-hint = Segna tutte le immagini che c’entrano con la parola: da 1 a 10. Con una che nessun altro sceglie puoi cadere; con una condivisa brilli.
 play-marks-outdated = La parola è cambiata: controlla le tue crocette.
 play-waiting-for = Aspettiamo { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds

@@ -77,7 +77,7 @@ learn-end = To była runda. W grze są cztery; wygrywa osoba z największą licz
 
 tips-label = Wskazówka
 tips-known = Rozumiem
-tip-you = Ty to { $player }: twój symbol ma obwódkę.
+tip-mark = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Obrazek, którego nie wybierze nikt inny, grozi porażką; wspólny daje blask.
 tip-closer = Przytrzymaj obrazek, żeby zobaczyć go z bliska.
 tip-closer-mouse = Kliknij obrazek prawym przyciskiem myszy albo naciśnij Z, żeby zobaczyć go z bliska.
 tip-lantern = Każda latarnia pokazuje, ile obrazków zaznaczyła dana osoba.

@@ -25,7 +25,6 @@ play-pass = Gotowe
 play-take-back = Zmień krzyżyki
 play-passed = Gotowe
 play-marking = Zaznacza…
-play-mark-hint = Zaznacz wszystkie obrazki, które pasują do hasła: od 1 do 10. Obrazek, którego nie wybierze nikt inny, grozi porażką; wspólny daje blask.
 play-marks-outdated = Hasło się zmieniło: sprawdź swoje krzyżyki.
 play-waiting-for = Czekamy na: { $players }
 # Only these players are waited for, and they are offline. $many (Number) of them; $count (Number) of seconds

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPointing, scoring, revealing } from '$lib/testing/scenes';
@@ -85,12 +85,11 @@ describe('at a first game', () => {
     expect(tip()).toBeNull();
   });
 
-  it('a tip says who I am, and stays while pictures are marked: nothing moves under a finger', async () => {
+  it('a tip says what to mark, and stays while pictures are marked: nothing moves under a finger', async () => {
     await first(marking());
-    expect(said()).toBe(say('tip-you', { player: 'Ada' }));
-    await waitFor(() => expect(document.querySelector('[data-seat="0"][data-about]')).not.toBeNull());
+    expect(said()).toBe(say('tip-mark'));
     app.show(marking([3]));
-    expect(said()).toBe(say('tip-you', { player: 'Ada' }));
+    expect(said()).toBe(say('tip-mark'));
   });
 
   it('a tip says why there are other pictures in the second round', async () => {

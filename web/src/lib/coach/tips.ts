@@ -1,7 +1,7 @@
 import type { GameScope } from '$lib/session/scopes.svelte';
 
 /** What is said once on each device, in the order of a game. */
-export const TIPS = ['you', 'closer', 'lantern', 'dark', 'scout', 'fall', 'ready', 'new'] as const;
+export const TIPS = ['mark', 'closer', 'lantern', 'dark', 'scout', 'fall', 'ready', 'new'] as const;
 export type Tip = (typeof TIPS)[number];
 
 /** What the lesson has taught already. */
@@ -15,7 +15,7 @@ export function isTimeFor(tip: Tip, at: GameScope): boolean {
   const marking = game.phase === 'associate.mark' && !me.passed;
   const reveal = game.phase === 'reveal';
   switch (tip) {
-    case 'you':
+    case 'mark':
     case 'closer':
       return marking && game.round === 1;
     case 'lantern':

@@ -357,7 +357,6 @@ export interface Messages {
   'play-take-back': None;
   'play-passed': None;
   'play-marking': None;
-  'play-mark-hint': None;
   'play-marks-outdated': None;
   'play-waiting-for': { players: Value };
   'play-absent': { count: Value; many: number; players: Value };
@@ -576,7 +575,7 @@ export interface Messages {
   'learn-end': None;
   'tips-label': None;
   'tips-known': None;
-  'tip-you': { player: Value };
+  'tip-mark': None;
   'tip-closer': None;
   'tip-closer-mouse': None;
   'tip-lantern': None;
