@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest, NewPerson, violations
-from tests.e2e.games import all_mark, begin, reveal
+from tests.e2e.games import all_mark, begin, gather, reveal, start, turn_word_over_sockets
 from tests.e2e.people import Person
 
 LONG = ("Wilhelmine-Charlotte-Eva", "Bartholomäus Überschwang")
@@ -44,3 +46,32 @@ def test_long_names_of_six_are_never_cut_off(person: NewPerson, guest: NewGuest)
         whole(eva, eva.page.locator("table th .name:not(.visually-hidden)"))
         expect(eva.page.get_by_role("table").get_by_text(eva.says("lobby-you"), exact=True)).to_be_visible()
         assert violations(eva.page) == []
+
+
+WORDS = ["Geborgenheitsgefühl", "Nachtigallenlied", "Pięćdziesięciolatek", "Sehnsuchtsorte"]
+LINES = """heading => {
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+}"""
+
+
+def test_a_long_word_stays_on_one_line_of_its_paper(person: NewPerson, guest: NewGuest) -> None:
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    seats = host, seat, _ = guest("Bo"), guest("Eva"), guest("Cy")
+    code = gather(*seats)
+    host.do("set_options", options={"own_words": [[word] for word in WORDS], "words": "own"})
+    start(seats)
+    turn_word_over_sockets(seats)
+    eva = person("de", "Eva", **phone)
+    eva.takes(seat.cookies)
+    eva.go(f"/t/{code}")
+    expect(eva.clue).to_have_text(re.compile("|".join(WORDS)))
+    for width, height in (*SIZES, (360, 640)):
+        eva.page.set_viewport_size({"width": width, "height": height})
+        assert eva.clue.evaluate(LINES) == 1, (width, height)
+    eva.tile(12).focus()
+    eva.page.keyboard.press("z")
+    clue = eva.page.locator("dialog .clue")
+    assert clue.evaluate(LINES) == 1
+    assert eva.page.locator("dialog .headline").evaluate(LINES) == 1
