@@ -9,7 +9,13 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewGuest, NewPerson, OpenPage, violations
-from tests.e2e.games import all_mark, gather, reveal_over_sockets, start, turn_word_over_sockets
+from tests.e2e.games import (
+    all_mark,
+    gather,
+    reveal_over_sockets,
+    start,
+    turn_word_over_sockets,
+)
 from tests.e2e.guard import Guard
 from tests.e2e.people import Person, plain
 
@@ -118,6 +124,41 @@ def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the
     judge("reveal", ".lanterns.lit")
     reveal_over_sockets(people)
     judge("scoring", "table")
+
+
+LONG_WORDS = ("Geborgenheitsgefühl", "Nachtigallenlied", "Pięćdziesięciolatek", "Sehnsuchtsorte")
+
+
+def test_at_the_end_on_the_board_long_names_and_words_are_large_and_whole(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    names = (*LONG_NAMES, "Wilhelmine-Charlotte-Eva", "Hieronymus Kupferschmied", "Elisabeth")
+    people = [guest(name) for name in names]
+    tv = person("de", "TV")
+    code = gather(*people)
+    people[0].do("set_options", options={"own_words": [[word] for word in LONG_WORDS], "words": "own"})
+    tv.go(f"/t/{code}/board")
+    expect(tv.page.locator(".code").first).to_be_visible()
+    start(people)
+    for number in range(4):
+        if number:
+            people[0].do("next_round")
+            people[0].until_phase("associate.word")
+        turn_word_over_sockets(people)
+        (word,) = set(people[0].view["play"]["clue"].values())
+        expect(tv.page.get_by_role("heading", name=word)).to_be_visible()  # the board knows what it saw
+        shared = (3, 8, 12, 4)[number]  # another picture each round
+        all_mark(people, {name: (shared, 14) if name in names[:2] else (shared,) for name in names})
+        reveal_over_sockets(people)
+    people[1].do("ready", yes=True)
+    expect(tv.text("tv-counted", round=4)).to_be_visible()
+    tv.page.keyboard.press("Enter")
+    for width, height in SIZES:
+        tv.page.set_viewport_size({"width": width, "height": height})
+        for word in LONG_WORDS:
+            expect(tv.page.get_by_text(word)).to_be_visible()
+        assert small_texts(tv.page) == []
+        assert cut_off(tv.page) == []
 
 
 def cut_off(page: Page) -> list[str]:
