@@ -3,14 +3,10 @@
 sharing-open = Bild teilen
 sharing-title = Bild teilen
 sharing-what = Was zu sehen ist
-sharing-constellation = Wer ähnlich denkt
 sharing-game = Die Partie
 
 # $round (Number): which of the four
 sharing-round = Runde { $round }
-sharing-shape = Format
-sharing-shape-upright = Hochformat
-sharing-shape-wide = Querformat
 sharing-names = Namen zeigen
 sharing-names-hint = Ohne Namen erscheinen alle nur mit Farbe und Symbol
 sharing-send = Teilen

@@ -3,14 +3,10 @@
 sharing-open = Compartir una imagen
 sharing-title = Compartir una imagen
 sharing-what = Qué mostrar
-sharing-constellation = Quiénes piensan igual
 sharing-game = La partida
 
 # $round (Number): which of the four
 sharing-round = Ronda { $round }
-sharing-shape = Formato
-sharing-shape-upright = Vertical
-sharing-shape-wide = Horizontal
 sharing-names = Incluir nombres
 sharing-names-hint = Sin nombres, solo aparecen el color y el símbolo
 sharing-send = Compartir

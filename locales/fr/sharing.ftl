@@ -3,14 +3,10 @@
 sharing-open = Partager une image
 sharing-title = Partager une image
 sharing-what = Ce qu’on y voit
-sharing-constellation = Sur la même longueur d’onde
 sharing-game = La partie
 
 # $round (Number): which of the four
 sharing-round = Manche { $round }
-sharing-shape = Format
-sharing-shape-upright = Portrait
-sharing-shape-wide = Paysage
 sharing-names = Inclure les noms
 sharing-names-hint = Sans les noms, on n’affiche que les couleurs et les symboles
 sharing-send = Partager

@@ -3,14 +3,10 @@
 sharing-open = Condividi un’immagine
 sharing-title = Condividi un’immagine
 sharing-what = Che cosa mostrare
-sharing-constellation = Chi la pensa allo stesso modo
 sharing-game = La partita
 
 # $round (Number): which of the four
 sharing-round = Round { $round }
-sharing-shape = Formato
-sharing-shape-upright = Verticale
-sharing-shape-wide = Orizzontale
 sharing-names = Includi i nomi
 sharing-names-hint = Senza nomi si vedono solo colori e simboli
 sharing-send = Condividi

@@ -3,14 +3,10 @@
 sharing-open = Udostępnij obrazek
 sharing-title = Udostępnij obrazek
 sharing-what = Co pokazać
-sharing-constellation = Kto myśli podobnie
 sharing-game = Gra
 
 # $round (Number): which of the four
 sharing-round = Runda { $round }
-sharing-shape = Format
-sharing-shape-upright = Pionowy
-sharing-shape-wide = Poziomy
 sharing-names = Dołącz imiona
 sharing-names-hint = Bez imion widać tylko kolory i symbole
 sharing-send = Udostępnij

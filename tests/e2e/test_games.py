@@ -58,7 +58,7 @@ def saves_a_picture(person: Person) -> None:
         assert (picture.format, picture.size) == ("JPEG", (1080, 1350))
         assert not picture.getexif()
         assert len(picture.resize((64, 80)).convert("L").getcolors(10_000) or ()) > 40, "it is empty"
-    assert saved.value.suggested_filename == "stella-constellation.jpg"
+    assert saved.value.suggested_filename == "stella-game.jpg"
     assert not any(mark in data for mark in (b"Exif", b"http://ns.adobe.com", b"Photoshop", code.encode()))
     person.page.keyboard.press("Escape")
 

@@ -668,12 +668,8 @@ export interface Messages {
   'sharing-open': None;
   'sharing-title': None;
   'sharing-what': None;
-  'sharing-constellation': None;
   'sharing-game': None;
   'sharing-round': { round: Value };
-  'sharing-shape': None;
-  'sharing-shape-upright': None;
-  'sharing-shape-wide': None;
   'sharing-names': None;
   'sharing-names-hint': None;
   'sharing-send': None;

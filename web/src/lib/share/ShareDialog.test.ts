@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGame, aView } from '$lib/game/samples';
 import type { RoundRecord, View } from '$lib/protocol/types';
 import { mine } from '$lib/testing/scenes';
-import { beginning, say, AppHarness } from '$lib/testing/app-harness';
+import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
 import * as saving from '$lib/ui/save';
 import { anAlbum } from '$lib/album/sample';
 import openGame from './golden-open.json';
 import * as picture from './picture';
 import type { ShareCard } from './share-card';
 
-const FILE = new File(['picture'], 'stella-constellation.jpg', { type: 'image/jpeg' });
+const FILE = new File(['picture'], 'stella-game.jpg', { type: 'image/jpeg' });
 let app: AppHarness;
 
 beforeEach(() => {
@@ -31,17 +31,18 @@ function over(): View {
   return mine(aView({ game: { ...game, record } }));
 }
 
-const drawn = (): [ShareCard, picture.Shape] => {
-  const [, story, shape] = vi.mocked(picture.draw).mock.lastCall!;
-  return [story, shape];
-};
+const drawn = (): ShareCard => vi.mocked(picture.draw).mock.lastCall![1];
+function pick(label: string) {
+  screen.getByRole('radio', { name: (name) => plain(name) === label }).click();
+  flushSync();
+}
 const button = (id: 'sharing-send' | 'sharing-save') => screen.findByRole('button', { name: say(id) });
 
 async function open() {
   app = await AppHarness.at(over());
   (await screen.findByRole('button', { name: say('sharing-open') })).click();
   flushSync();
-  await waitFor(() => expect(picture.draw).toHaveBeenCalled());
+  await waitFor(() => expect(drawn().address).not.toBeNull());
   await waitFor(async () => expect((await anyButton()).hasAttribute('disabled')).toBe(false));
 }
 const anyButton = () =>
@@ -53,10 +54,11 @@ function offerSheet(share: () => Promise<void>) {
 }
 
 describe('sharing a picture', () => {
-  it('begins with the constellation, upright, with names', async () => {
+  it('begins with the game and its paintings, with names', async () => {
     await open();
-    const [story, shape] = drawn();
-    expect([story.kind, shape]).toEqual(['constellation', 'upright']);
+    const story = drawn();
+    expect(story.kind).toBe('game');
+    expect(story.pictures.length).toBeGreaterThan(0);
     expect(story.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
@@ -64,23 +66,16 @@ describe('sharing a picture', () => {
     await open();
     screen.getByRole('switch', { name: beginning(say('sharing-names')) }).click();
     flushSync();
-    const [story] = drawn();
+    const story = drawn();
     expect(story.seats.map(({ name }) => name)).toEqual([null, null, null]);
   });
 
-  it('draws a round, the whole game and both shapes', async () => {
+  it('draws a round, and the whole game again', async () => {
     await open();
-    const [what, shape] = screen.getAllByRole<HTMLSelectElement>('combobox').slice(-2);
-    const pick = (field: HTMLSelectElement, value: string) => {
-      field.value = value;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      flushSync();
-    };
-    pick(what!, 'round-2');
-    pick(shape!, 'wide');
-    expect([drawn()[0].pictures.length, drawn()[1]]).toEqual([15, 'wide']);
-    pick(what!, 'game');
-    expect(drawn()[0].kind).toBe('game');
+    pick(say('sharing-round', { round: 2 }));
+    expect(drawn().pictures.length).toBe(15);
+    pick(say('sharing-game'));
+    expect(drawn().kind).toBe('game');
   });
 
   it('hands a file to the sheet of the system, with nothing of the table in its name', async () => {
@@ -104,7 +99,7 @@ describe('sharing a picture', () => {
     await open();
     (await button('sharing-save')).click();
     expect(await screen.findByText(say('sharing-saved'))).toBeDefined();
-    expect(saving.saveFile).toHaveBeenCalledExactlyOnceWith('stella-constellation.jpg', FILE, 'image/jpeg');
+    expect(saving.saveFile).toHaveBeenCalledExactlyOnceWith('stella-game.jpg', FILE, 'image/jpeg');
   });
 
   it('says when a browser cannot draw', async () => {
@@ -123,11 +118,8 @@ describe('sharing a picture', () => {
     (await screen.findByRole('button', { name: say('sharing-open') })).click();
     flushSync();
     await waitFor(() => expect(picture.draw).toHaveBeenCalled());
-    const [what] = screen.getAllByRole<HTMLSelectElement>('combobox').slice(-2);
-    what!.value = 'round-1';
-    what!.dispatchEvent(new Event('change', { bubbles: true }));
-    flushSync();
-    const held = drawn()[0].pictures.filter(({ holders }) => holders.length > 0);
+    pick(say('sharing-round', { round: 1 }));
+    const held = drawn().pictures.filter(({ holders }) => holders.length > 0);
     const { pointings } = album.record.rounds[0]!;
     expect(held.map(({ place }) => place).sort()).toEqual(pointings.map(({ place }) => place).sort());
   });

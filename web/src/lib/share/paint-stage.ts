@@ -1,4 +1,3 @@
-import { ringPlace } from '$lib/game/constellation';
 import {
   withSavedState,
   paintToken,
@@ -10,86 +9,15 @@ import {
   type Box,
   type DrawContext,
 } from './canvas';
-import { fitted, fontOf, wrapped } from './letters';
+import { fitted, fontOf } from './letters';
 import type { ShareCard, SharePicture, ShareSeat } from './share-card';
 
 export type Images = ReadonlyMap<string, CanvasImageSource>;
 
-/** What a picture is of: the constellation, the pictures that joined the table, or all of a round. */
+/** What a picture is of: the pictures that joined the table, or all of a round. */
 export function paintStage(context: DrawContext, story: ShareCard, box: Box, images: Images): void {
-  if (story.sky !== null) paintSky(context, story, box);
-  else if (story.kind === 'game') paintBrightest(context, story, box, images);
+  if (story.kind === 'game') paintBrightest(context, story, box, images);
   else paintGrid(context, story, box, images);
-}
-
-/** The stars on a ring, lines between those who think alike. */
-function paintSky(context: DrawContext, { sky, seats }: ShareCard, box: Box): void {
-  const { pen, colours } = context;
-  if (sky === null) return;
-  const unit = Math.min(box.width, box.height);
-  const radius = unit * 0.07;
-  const named = seats.some(({ name }) => name !== null);
-  const below = named ? radius * 1.5 : 0;
-  const middle = { x: box.x + box.width / 2, y: box.y + (box.height - below) / 2 };
-  const across = Math.min(box.width * (named ? 0.37 : 0.42), box.height * 0.72);
-  const down = (box.height - below) / 2 - radius - 8;
-  const count = sky.order.length;
-  const places = new Map(
-    sky.order.map((seat, index) => {
-      const { x, y } = ringPlace(index, count);
-      return [seat, { x: middle.x + (across / 1.04) * x, y: middle.y + (down / 1.04) * y }];
-    }),
-  );
-  for (const { pair, light, closest } of [...sky.lines].sort((a, b) => a.light - b.light)) {
-    const [from, to] = pair.map((seat) => places.get(seat));
-    if (from === undefined || to === undefined) continue;
-    withSavedState(pen, () => {
-      pen.strokeStyle = colours.rim;
-      pen.globalAlpha = 0.14 + 0.86 * light;
-      pen.lineWidth = unit * (0.0012 + 0.0085 * light * light);
-      pen.lineCap = 'round';
-      pen.shadowColor = colours.glow;
-      pen.shadowBlur = closest ? unit * 0.05 : unit * 0.02 * light;
-      pen.beginPath();
-      pen.moveTo(from.x, from.y);
-      pen.lineTo(to.x, to.y);
-      pen.stroke();
-    });
-  }
-  for (const seat of seats) {
-    const place = places.get(seat.seat);
-    if (place === undefined) continue;
-    paintToken(context, seat, place.x, place.y, radius, unit * 0.05);
-    if (seat.name !== null) paintName(context, seat.name, place, radius, box);
-  }
-}
-
-function paintName(
-  context: DrawContext,
-  name: string,
-  place: { x: number; y: number },
-  radius: number,
-  box: Box,
-): void {
-  const { pen, colours } = context;
-  const size = Math.max(20, radius * 0.68);
-  pen.font = fontOf(sans(context, 650), size);
-  pen.textAlign = 'center';
-  const room = Math.min(radius * 5.4, 2 * Math.min(place.x - box.x, box.x + box.width - place.x) + 40);
-  const lines = wrapped(pen, name, room, 2);
-  withSavedState(pen, () => {
-    pen.lineJoin = 'round';
-    pen.lineWidth = size * 0.34;
-    pen.strokeStyle = colours['night-deep'];
-    pen.fillStyle = colours.cream;
-    lines.forEach((line, index) => {
-      const y = place.y + radius + size * (1.15 + index * 1.1);
-      pen.globalAlpha = 0.75;
-      flipped(context, place.x, () => pen.strokeText(line, place.x, y));
-      pen.globalAlpha = 1;
-      write(context, line, place.x, y);
-    });
-  });
 }
 
 /** The pictures that joined the table, a little askew, each with its word and its holders. */
@@ -99,22 +27,15 @@ function paintBrightest(
   box: Box,
   images: Images,
 ): void {
-  if (pictures.length === 0) return;
-  const columns = box.width > box.height * 1.4 ? pictures.length : Math.min(2, pictures.length);
-  const rows = Math.ceil(pictures.length / columns);
-  const cell = { width: box.width / columns, height: box.height / rows };
-  const caption = Math.min(112, cell.height * 0.26);
-  const high = Math.min(cell.height - caption - 14, (cell.width - 60) * 1.5);
+  const gap = Math.min(box.width / pictures.length, 340);
+  const caption = 112;
+  const high = Math.min(box.height - caption - 14, (gap - 14) * 1.5);
   const wide = (high * 2) / 3;
+  const left = box.x + (box.width - gap * pictures.length) / 2;
+  const top = box.y + (box.height - high - caption - 14) / 2;
   const tilts = [-0.03, 0.02, -0.018, 0.032];
   pictures.forEach((picture, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, pictures.length - row * columns);
-    const offset = ((columns - inRow) * Math.min(cell.width, wide + 150)) / 2;
-    const gap = Math.min(cell.width, wide + 150);
-    const left = box.x + (box.width - gap * columns) / 2 + offset;
-    const middle = left + gap * ((index % columns) + 0.5);
-    const top = box.y + row * cell.height + 6;
+    const middle = left + gap * (index + 0.5);
     paintPicture(context, picture, { x: middle - wide / 2, y: top, width: wide, height: high }, images, {
       tilt: tilts[index % tilts.length] ?? 0,
       shine: true,

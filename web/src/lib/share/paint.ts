@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import {
   withSavedState,
   paintNight,
@@ -15,64 +16,66 @@ import { fitted, fontOf, wrapped } from './letters';
 import { paintStage, type Images } from './paint-stage';
 import type { ShareCard, ShareLine, ShareSeat } from './share-card';
 
-/** Draw a whole picture; upright or wide, by the size of the context. */
+const MARGIN = 60;
+const CODE = 150;
+
+/** Draw a whole picture: paintings first, then who thinks alike, the points, and where to find the game. */
 export function paint(context: DrawContext, story: ShareCard, images: Images): void {
   const { width, height, pen, mirrored } = context;
   paintNight(context);
   pen.textBaseline = 'alphabetic';
   pen.direction = mirrored ? 'rtl' : 'ltr';
   flipped(context, width / 2, () => {
-    if (height > width) paintUpright(context, story, images);
-    else paintWide(context, story, images);
+    const inner = width - 2 * MARGIN;
+    let y = paintHead(context, story.address);
+    y = paintTitle(context, story, { x: MARGIN, y, width: inner, height: 150 }, 74) + 14;
+    const scores = 176;
+    const floor = height - MARGIN - scores;
+    const spoken = story.lines.length > 0 ? 130 : 0;
+    const stage = { x: MARGIN / 2, y, width: width - MARGIN, height: floor - spoken - y - 10 };
+    paintStage(context, story, stage, images);
+    paintLines(context, story, { x: MARGIN, y: floor - spoken, width: inner, height: spoken }, 40);
+    paintScores(context, story.seats, { x: MARGIN - 20, y: floor + 26, width: inner + 40, height: scores });
   });
 }
 
-function paintUpright(context: DrawContext, story: ShareCard, images: Images): void {
-  const { width, height } = context;
-  const margin = 60;
-  const inner = width - 2 * margin;
-  let y = 44 + paintWordmark(context, width / 2, 44, 250) + 16;
-  y = paintTitle(context, story, { x: margin, y, width: inner, height: 150 }, 74) + 14;
-  const scores = 176;
-  const floor = height - margin - scores;
-  // Who thinks alike is a sentence with two names in it: it gets a second line. Pictures need the room more.
-  const one = story.kind === 'constellation' ? 130 : 80;
-  const spoken = story.lines.length > 1 ? 200 : story.lines.length > 0 ? one : 0;
-  const stage = { x: margin, y, width: inner, height: floor - spoken - y - 10 };
-  paintStage(context, story, stage, images);
-  paintLines(context, story, { x: margin, y: floor - spoken, width: inner, height: spoken }, 40);
-  paintScores(context, story.seats, { x: margin - 20, y: floor + 26, width: inner + 40, height: scores });
+/** The name of the game; beside it where it is played, to read and to scan. */
+function paintHead(context: DrawContext, address: string | null): number {
+  const { pen, colours, width } = context;
+  if (address === null) return 44 + paintWordmark(context, width / 2, 44, 250) + 16;
+  const left = MARGIN + 150;
+  paintWordmark(context, left, 44, 300);
+  const host = fitted(pen, address.replace(/^https?:\/\//, ''), sans(context), {
+    width: width - 3 * MARGIN - CODE,
+    lines: 1,
+    most: 32,
+    least: 18,
+  });
+  const [line = ''] = host.lines;
+  pen.font = fontOf(sans(context), host.size);
+  pen.fillStyle = colours.cream;
+  write(context, line, MARGIN + Math.max(150, pen.measureText(line).width / 2), 44 + 100 + 44);
+  const box = { x: width - MARGIN - CODE, y: 44, width: CODE, height: CODE };
+  paintCode(context, address, box);
+  return box.y + CODE + 14;
 }
 
-function paintWide(context: DrawContext, story: ShareCard, images: Images): void {
-  const { width, height } = context;
-  const margin = 36;
-  if (story.kind === 'game') {
-    paintWordmark(context, margin + 70, 30, 130);
-    const top = paintTitle(context, story, { x: 190, y: 24, width: width - 380, height: 100 }, 54) + 10;
-    const floor = height - 144;
-    paintStage(
-      context,
-      story,
-      { x: margin, y: top, width: width - 2 * margin, height: floor - top - 6 },
-      images,
-    );
-    paintScores(context, story.seats, { x: margin, y: floor + 10, width: width - 2 * margin, height: 118 });
-    return;
-  }
-  const split = story.kind === 'round' ? 690 : 730;
-  paintStage(context, story, { x: margin, y: 30, width: split - margin - 24, height: height - 60 }, images);
-  const side = { x: split, y: 34, width: width - split - margin, height: height - 68 };
-  let y = side.y + paintWordmark(context, side.x + side.width / 2, side.y, 170) + 10;
-  y = paintTitle(context, story, { ...side, y, height: 130 }, 46) + 8;
-  const rows = Math.ceil(story.seats.length / 3);
-  const scores = rows * 112;
-  const floor = side.y + side.height - scores;
-  paintLines(context, story, { ...side, y, height: floor - y - 8 }, 27);
-  for (let row = 0; row < rows; row += 1) {
-    const seats = story.seats.slice(row * 3, row * 3 + 3);
-    paintScores(context, seats, { ...side, y: floor + row * 112, height: 108 });
-  }
+/** A link as a code to scan: dark on light. */
+function paintCode(context: DrawContext, link: string, { x, y, width }: Box): void {
+  const { pen, colours } = context;
+  const { data, size } = encode(link, { border: 2, ecc: 'M' });
+  const dot = width / size;
+  flipped(context, x + width / 2, () => {
+    rounded(pen, { x, y, width, height: width }, 12);
+    pen.fillStyle = colours.cream;
+    pen.fill();
+    pen.fillStyle = colours.void;
+    data.forEach((row, down) => {
+      row.forEach((dark, along) => {
+        if (dark) pen.fillRect(x + along * dot, y + down * dot, dot + 0.3, dot + 0.3);
+      });
+    });
+  });
 }
 
 /** The title, and the word of a round on a sheet of paper; gives where it ends. */

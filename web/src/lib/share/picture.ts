@@ -5,9 +5,9 @@ import type { Images } from './paint-stage';
 import { paletteOf } from './palette';
 import type { ShareCard } from './share-card';
 
-/** The shapes that chats and networks like: upright for a feed, wide for a preview. */
-export const SHAPES = { upright: [1080, 1350], wide: [1200, 630] } as const;
-export type Shape = keyof typeof SHAPES;
+/** The shape that chats and networks like. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
 
 const QUALITY = 0.92;
 
@@ -15,19 +15,17 @@ const QUALITY = 0.92;
 export async function draw(
   canvas: HTMLCanvasElement,
   story: ShareCard,
-  shape: Shape,
   deck: Deck | null,
   wanted: () => boolean = () => true,
 ): Promise<void> {
-  const [width, height] = SHAPES[shape];
   const colours = paletteOf(canvas);
   const [images] = await Promise.all([imagesOf(story, deck), lettersOf(colours.serif, colours.sans)]);
   if (!wanted()) return;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas here');
-  canvas.width = width;
-  canvas.height = height;
-  paint({ pen, colours, width, height, mirrored: isMirrored() }, story, images);
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  paint({ pen, colours, width: WIDTH, height: HEIGHT, mirrored: isMirrored() }, story, images);
 }
 
 /** The picture as a file. A canvas writes pixels and nothing else: no place, no time, no name of the table. */

@@ -31,9 +31,9 @@ const told = (golden: Golden, named = true): ShareSource => ({
   winners: golden.winners,
   wordOf: (clue) => `word ${clue}`,
   named,
+  address: null,
 });
 const subjects: Subject[] = [
-  { kind: 'constellation' },
   { kind: 'game' },
   ...[1, 2, 3, 4].map((number) => ({ kind: 'round' as const, number })),
 ];

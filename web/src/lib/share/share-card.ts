@@ -1,6 +1,6 @@
 import { capitalised } from '$lib/i18n/capital';
 import { brightest, holdersOf } from '$lib/game/brightest';
-import { constellation, lightOf, type Constellation } from '$lib/game/constellation';
+import { constellation } from '$lib/game/constellation';
 import type { Player } from '$lib/game/players';
 import { totalsOf, type GameResult } from '$lib/game/result';
 import { listOf, nameOf } from '$lib/game/phrases';
@@ -9,7 +9,7 @@ import { isPrinted } from '$lib/session/scopes.svelte';
 import type { ChairSymbol, Colour, Place, Seat } from '$lib/protocol/types';
 
 /** What a picture can be of. */
-export type Subject = { kind: 'constellation' } | { kind: 'game' } | { kind: 'round'; number: number };
+export type Subject = { kind: 'game' } | { kind: 'round'; number: number };
 
 /** A finished game, and how it is to be told. */
 export interface ShareSource extends Omit<GameResult, 'players'> {
@@ -17,6 +17,8 @@ export interface ShareSource extends Omit<GameResult, 'players'> {
   players: readonly Pick<Player, 'name' | 'character' | 'symbol' | 'bot' | 'colour'>[];
   /** Whether names of people may be in it. */
   named: boolean;
+  /** Where others find this server; null if they can't. */
+  address: string | null;
 }
 
 export interface ShareSeat {
@@ -49,28 +51,16 @@ export interface ShareCard {
   /** The word of a round. */
   word: string | null;
   seats: readonly ShareSeat[];
-  sky: { order: readonly Seat[]; lines: readonly ShareBond[] } | null;
   pictures: readonly SharePicture[];
   lines: readonly ShareLine[];
-}
-
-interface ShareBond {
-  pair: readonly [Seat, Seat];
-  /** From 0 to 1. */
-  light: number;
-  closest: boolean;
+  address: string | null;
 }
 
 export function shareCardOf(subject: Subject, told: ShareSource): ShareCard {
-  const base = { kind: subject.kind, word: null, seats: seatsOf(told, subject), sky: null, pictures: [] };
-  switch (subject.kind) {
-    case 'constellation':
-      return { ...base, ...ofConstellation(told) };
-    case 'game':
-      return { ...base, ...ofGame(told) };
-    case 'round':
-      return { ...base, ...ofRound(told, subject.number) };
-  }
+  const base = { kind: subject.kind, seats: seatsOf(told, subject), address: told.address };
+  return subject.kind === 'game'
+    ? { ...base, word: null, ...ofGame(told) }
+    : { ...base, ...ofRound(told, subject.number) };
 }
 
 function seatsOf({ texts, players, winners, rounds, named }: ShareSource, subject: Subject): ShareSeat[] {
@@ -93,46 +83,14 @@ function printed({ texts, wordOf }: ShareSource, clue: string): string | null {
   return capitalised(word, texts.language);
 }
 
-function ofConstellation(told: ShareSource): Pick<ShareCard, 'title' | 'sky' | 'lines'> {
-  const { texts, players, rounds } = told;
-  const isPerson = (seat: Seat) => players[seat]?.bot === false;
-  const sky = constellation(rounds, players.length, isPerson);
-  return {
-    title: texts.text('constellation-title'),
-    sky: {
-      order: sky.order,
-      lines: sky.bonds
-        .filter(({ alike }) => alike > 0)
-        .map((bond) => ({
-          pair: bond.pair,
-          light: lightOf(bond, sky, isPerson),
-          closest: bond === sky.closest,
-        })),
-    },
-    lines: skyLines(sky, told),
-  };
-}
-
-function skyLines(sky: Constellation, told: ShareSource): ShareLine[] {
-  const { texts, players, wordOf, named } = told;
-  const name = (seat: Seat) => nameOf(texts, players[seat]);
-  const split = sky.split && wordOf(sky.split.clue);
-  const lines: ShareLine[] = [];
-  if (sky.closest === null) lines.push({ seats: [], text: texts.text('constellation-nobody') });
-  else {
-    const [first, second] = sky.closest.pair;
-    const count = sky.closest.shared;
-    lines.push(
-      named
-        ? {
-            seats: [],
-            text: texts.text('constellation-closest', { first: name(first), second: name(second), count }),
-          }
-        : { seats: [first, second], text: texts.text('sharing-closest', { count }) },
-    );
-  }
-  if (split) lines.push({ seats: [], text: texts.text('constellation-split', { word: split }) });
-  return lines;
+/** Who thinks most alike; if nobody does, what the pictures are. */
+function closestLine({ texts, players, rounds, named }: ShareSource): ShareLine {
+  const { closest } = constellation(rounds, players.length, (seat) => players[seat]?.bot === false);
+  if (closest === null) return { seats: [], text: texts.text('end-brightest') };
+  const { pair, shared: count } = closest;
+  if (!named) return { seats: pair, text: texts.text('sharing-closest', { count }) };
+  const [first, second] = [nameOf(texts, players[pair[0]]), nameOf(texts, players[pair[1]])];
+  return { seats: [], text: texts.text('constellation-closest', { first, second, count }) };
 }
 
 function ofGame(told: ShareSource): Pick<ShareCard, 'title' | 'pictures' | 'lines'> {
@@ -149,7 +107,7 @@ function ofGame(told: ShareSource): Pick<ShareCard, 'title' | 'pictures' | 'line
       holders,
       word: printed(told, round.clue),
     })),
-    lines: [{ seats: [], text: texts.text('end-brightest') }],
+    lines: [closestLine(told)],
   };
 }
 
