@@ -44,7 +44,6 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The tests that have to notice a change of each package."""
 PAGE: Final = ("session", "net", "scene")
-FOR_TESTS: Final = ("fake-socket.ts", "hand-clock.ts", "sample.ts")
 SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -266,11 +265,11 @@ def files_of(place: Path) -> list[str]:
 
 
 def files_of_page(kind: str) -> list[Path]:
-    """Return the files of a part of the page, without its tests and what only they use."""
+    """Return the files of a part of the page, without its tests."""
     return [
         path.relative_to(ROOT)
         for path in sorted((ROOT / "web/src/lib" / kind).rglob("*"))
-        if path.suffix in (".ts", ".svelte") and ".test." not in path.name and path.name not in FOR_TESTS
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
     ]
 
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetDecks } from '$lib/decks/deck.svelte';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import { mine } from '$lib/testing/scenes';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 import type { Album } from '$lib/protocol/types';
-import { anAlbum } from './sample';
+import { anAlbum } from '$lib/testing/sample-album';
 
 let app: AppHarness;
 afterEach(() => app.leave());

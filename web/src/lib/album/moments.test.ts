@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { momentsOf, viewpointsIn } from './moments';
 import { Replay } from './replay.svelte';
-import { anAlbum } from './sample';
+import { anAlbum } from '$lib/testing/sample-album';
 
 const gameAt = (viewpoint: number | null, kind: string) => {
   const album = anAlbum();

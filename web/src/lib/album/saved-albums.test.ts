@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deck } from '$lib/decks/deck.svelte';
 import type { Album, DeckCard } from '$lib/protocol/types';
-import { anAlbum } from './sample';
+import { anAlbum } from '$lib/testing/sample-album';
 import { deleteSavedAlbum, saveAlbum, savedAlbum, savedAlbums } from './saved-albums';
 
 /** The two stores of a browser, as far as albums use them: happy-dom has neither. */

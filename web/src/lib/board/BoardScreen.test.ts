@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import { aPointing, revealing } from '$lib/testing/scenes';
 import { ADDRESS, called, say, SHORT, AppHarness } from '$lib/testing/app-harness';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aView } from '$lib/game/samples';
+import { aView } from '$lib/testing/sample-views';
 import * as music from '$lib/sound/music';
 import { say, AppHarness } from '$lib/testing/app-harness';
 

@@ -3,7 +3,7 @@ import { Texts } from '$lib/i18n/texts.svelte';
 import type { View } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { EventLog } from './event-log.svelte';
-import { aGame, aView } from './samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 
 class Listening {
   heard: SoundName[] = [];

@@ -1,9 +1,9 @@
 import { aPointing } from '$lib/testing/scenes';
 import { describe, expect, it } from 'vitest';
 import type { View } from '$lib/protocol/types';
-import { aMember } from '$lib/session/sample';
+import { aMember } from '$lib/testing/sample-session';
 import { firstSkips, events, historyOf } from './game-events';
-import { aGame, aView } from './samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 
 describe('what happened between two views', () => {
   it('is nothing at the first view', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '$lib/i18n/languages';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { GameEvent } from './game-events';
-import { aGame, aView } from './samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import { listOf, nameOf, signed, startWaitsFor, describeEvent, winning } from './phrases';
 import { playersOf } from './players';
 

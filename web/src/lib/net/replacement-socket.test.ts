@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aView } from '$lib/game/samples';
+import { aView } from '$lib/testing/sample-views';
 import type { View } from '$lib/protocol/types';
-import { around, type FakeSocket } from './fake-socket';
+import { around, type FakeSocket } from '$lib/testing/fake-socket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whenUntil } from '$lib/game/deadline';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { RoundRecord, View } from '$lib/protocol/types';
-import { marking } from '$lib/session/sample';
+import { marking } from '$lib/testing/sample-session';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
 import { aPointing, lobby } from '$lib/testing/scenes';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import { flushSync } from 'svelte';
 import { mine } from '$lib/testing/scenes';
 import type { RoundRecord, View } from '$lib/protocol/types';

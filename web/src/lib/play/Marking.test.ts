@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Actions, View } from '$lib/protocol/types';
-import { marking } from '$lib/session/sample';
+import { marking } from '$lib/testing/sample-session';
 import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HAND } from '$lib/game/columns';
-import { aGame, aView } from '$lib/game/samples';
-import { marking } from '$lib/session/sample';
+import { aGame, aView } from '$lib/testing/sample-views';
+import { marking } from '$lib/testing/sample-session';
 import { aPointing, mine, revealing, scoring } from '$lib/testing/scenes';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 

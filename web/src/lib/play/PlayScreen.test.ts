@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { Actions, View } from '$lib/protocol/types';
-import { marking } from '$lib/session/sample';
+import { marking } from '$lib/testing/sample-session';
 import { aPointing, mine, revealing, scoring } from '$lib/testing/scenes';
 import { called, say, AppHarness } from '$lib/testing/app-harness';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '$lib/protocol/types';
-import { marking } from '$lib/session/sample';
+import { marking } from '$lib/testing/sample-session';
 import { mine, scoring } from '$lib/testing/scenes';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 

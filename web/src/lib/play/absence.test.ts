@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '$lib/protocol/types';
-import { marking } from '$lib/session/sample';
+import { marking } from '$lib/testing/sample-session';
 import { AppHarness, called, plain, say } from '$lib/testing/app-harness';
 
 let app: AppHarness;

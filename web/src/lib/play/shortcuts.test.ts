@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMember } from '$lib/session/sample';
+import { aMember } from '$lib/testing/sample-session';
 import { shortcutOf } from './shortcuts';
 
 const may = aMember().game?.actions;

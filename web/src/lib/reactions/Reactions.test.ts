@@ -5,7 +5,7 @@ import { FACES } from '$lib/protocol/lists';
 import type { Face } from '$lib/protocol/types';
 import { lobby, mine, revealing, scoring } from '$lib/testing/scenes';
 import { plain, say, AppHarness } from '$lib/testing/app-harness';
-import { aView } from '$lib/game/samples';
+import { aView } from '$lib/testing/sample-views';
 
 let app: AppHarness;
 afterEach(() => app.leave());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { Pace, Pointing, View } from '$lib/protocol/types';
 import { aPointing, mine, revealing } from '$lib/testing/scenes';
 import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { Pace, Pointing, PublicView, RoundRecord, View } from '$lib/protocol/types';
 import { aPointing, mine } from '$lib/testing/scenes';
-import { HandClock } from './hand-clock';
+import { HandClock } from '$lib/testing/hand-clock';
 import { BOARD_COUNT_PAUSE, COUNT_PAUSE, Stage } from './stage.svelte';
 
 const LONG = 60_000;

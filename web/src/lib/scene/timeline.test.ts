@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aGame } from '$lib/game/samples';
+import { aGame } from '$lib/testing/sample-views';
 import type { Outcome, Pointing, Seat, Weight } from '$lib/protocol/types';
 import { ScenePlayer } from './scene-player.svelte';
 import { announcingScene, pointingScene, STILL, withoutMotion, type Scene, type TimedBeat } from './timeline';
-import { HandClock } from './hand-clock';
+import { HandClock } from '$lib/testing/hand-clock';
 
 function aPointing(scout: Seat, holders: Seat[], weight: Weight = 'routine', seats = 5): Pointing {
   const outcome: Outcome = holders.length === 1 ? 'fall' : holders.length === 2 ? 'super' : 'spark';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { Inside, TableInfo, View } from '$lib/protocol/types';
-import { aMember } from '$lib/session/sample';
+import { aMember } from '$lib/testing/sample-session';
 import { called, plain, say, AppHarness } from '$lib/testing/app-harness';
 import { offerOf } from './offers';
 

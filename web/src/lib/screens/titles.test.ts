@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { View } from '$lib/protocol/types';
-import { aMember, marking } from '$lib/session/sample';
+import { aMember, marking } from '$lib/testing/sample-session';
 import { stateOf } from '$lib/session/state';
 import { titleOf } from './titles';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deckOf } from '$lib/decks/deck.svelte';
 import { playersOf } from '$lib/game/players';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { Command } from '$lib/net/requests';
 import type { Role } from '$lib/net/socket.svelte';
 import type { View } from '$lib/protocol/types';
-import { aMember, marking, SampleSession } from './sample';
+import { aMember, marking, SampleSession } from '$lib/testing/sample-session';
 import { LiveGame } from './scopes.svelte';
 
 let stop: (() => void) | undefined;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anAlbum } from '$lib/album/sample';
-import { aGame, aView } from '$lib/game/samples';
+import { anAlbum } from '$lib/testing/sample-album';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { PublicLink, PublicLinks } from '$lib/protocol/types';
 import { mine } from '$lib/testing/scenes';
 import { beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { RoundRecord, View } from '$lib/protocol/types';
 import { mine } from '$lib/testing/scenes';
 import { beginning, plain, say, AppHarness } from '$lib/testing/app-harness';
 import * as saving from '$lib/ui/save';
-import { anAlbum } from '$lib/album/sample';
+import { anAlbum } from '$lib/testing/sample-album';
 import openGame from './golden-open.json';
 import * as picture from './picture';
 import type { ShareCard } from './share-card';

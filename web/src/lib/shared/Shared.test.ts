@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anAlbum } from '$lib/album/sample';
+import { anAlbum } from '$lib/testing/sample-album';
 import type { BlindGame, Closed, PublicGame } from '$lib/protocol/types';
 import { beginning, called, choose, plain, say, AppHarness } from '$lib/testing/app-harness';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
 import type { Circle, CircleMember, NightView, SkyView } from '$lib/protocol/types';
 import { inARow, keepNight, nights, consents } from './nights';
-import { aSky, DAY, MINE, myTurn, overRound } from './sample';
+import { aSky, DAY, MINE, myTurn, overRound } from '$lib/testing/sample-sky';
 
 let app: AppHarness;
 /** What the server answers now. */

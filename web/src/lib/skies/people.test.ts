@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAlbum } from '$lib/album/sample';
+import { anAlbum } from '$lib/testing/sample-album';
 import type { Met } from './nights';
 import { likenesses, metInAlbums, metUnderSkies } from './people';
 

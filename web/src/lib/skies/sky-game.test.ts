@@ -2,10 +2,10 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Texts } from '$lib/i18n/texts.svelte';
 import type { SkyView } from '$lib/protocol/types';
-import { HandClock } from '$lib/scene/hand-clock';
+import { HandClock } from '$lib/testing/hand-clock';
 import { Settings } from '$lib/settings/settings.svelte';
 import { nights } from './nights';
-import { aSky, DAY, MINE, myTurn, overRound } from './sample';
+import { aSky, DAY, MINE, myTurn, overRound } from '$lib/testing/sample-sky';
 import { SkyGame } from './sky-game.svelte';
 
 let texts: Texts;

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '$lib/protocol/types';
 import { pointingScene } from '$lib/scene/timeline';
-import { marking } from '$lib/session/sample';
+import { marking } from '$lib/testing/sample-session';
 import { aPointing, lobby, revealing } from '$lib/testing/scenes';
 import { beginning, say, AppHarness } from '$lib/testing/app-harness';
 

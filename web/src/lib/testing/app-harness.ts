@@ -4,7 +4,7 @@ import { expect, vi, type MockInstance } from 'vitest';
 import App from '../../App.svelte';
 import type { Language } from '$lib/i18n/languages';
 import { Texts } from '$lib/i18n/texts.svelte';
-import { FakeSocket } from '$lib/net/fake-socket';
+import { FakeSocket } from '$lib/testing/fake-socket';
 import type { TableInfo, View } from '$lib/protocol/types';
 
 // Only what hangs: how fast a busy machine draws is its own affair.

@@ -1,6 +1,6 @@
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import type { OwnTable, Place, Pointing, PublicView, ScoreLine, View } from '$lib/protocol/types';
-import { aMember } from '$lib/session/sample';
+import { aMember } from '$lib/testing/sample-session';
 
 /** What the page shows in the scenes of a game, for mounted tests: three people, and me on the first chair. */
 

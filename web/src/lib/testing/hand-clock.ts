@@ -1,4 +1,4 @@
-import type { Clock } from './scene-player.svelte';
+import type { Clock } from '$lib/scene/scene-player.svelte';
 
 /** A clock for tests: it stands still until it is turned. */
 export class HandClock implements Clock {

@@ -1,4 +1,4 @@
-import { aGame } from '$lib/game/samples';
+import { aGame } from '$lib/testing/sample-views';
 import type {
   Album,
   SeatKnowledge,

@@ -1,6 +1,6 @@
-import { aGame } from '$lib/game/samples';
+import { aGame } from '$lib/testing/sample-views';
 import type { Light, Place, Pointing, PublicView, SkyRound, SkySeat, SkyView } from '$lib/protocol/types';
-import { NOTHING } from './solo-game.svelte';
+import { NOTHING } from '$lib/skies/solo-game.svelte';
 
 /** Skies for tests: I have marked three pictures, and five others sit with me. */
 

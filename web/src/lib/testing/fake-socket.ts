@@ -1,6 +1,6 @@
-import { aView } from '$lib/game/samples';
+import { aView } from '$lib/testing/sample-views';
 import type { View } from '$lib/protocol/types';
-import type { Look, SocketEnv } from './socket.svelte';
+import type { Look, SocketEnv } from '$lib/net/socket.svelte';
 
 /** A socket whose other end is this test. */
 export class FakeSocket {

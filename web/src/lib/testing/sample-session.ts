@@ -1,12 +1,12 @@
-import { aGame, aView } from '$lib/game/samples';
+import { aGame, aView } from '$lib/testing/sample-views';
 import { Texts } from '$lib/i18n/texts.svelte';
-import { around, type FakeSocket } from '$lib/net/fake-socket';
+import { around, type FakeSocket } from '$lib/testing/fake-socket';
 import type { Command } from '$lib/net/requests';
 import { TableSocket, type Look, type Role } from '$lib/net/socket.svelte';
 import type { OwnTable, Place, View } from '$lib/protocol/types';
 import { Settings } from '$lib/settings/settings.svelte';
 import { Sounds } from '$lib/sound/sounds';
-import { TableSession } from './session.svelte';
+import { TableSession } from '$lib/session/session.svelte';
 
 /** Me on the first chair, with these crosses. */
 export function aMember(crosses: Place[] = []): OwnTable {
