@@ -27,12 +27,16 @@ def taught_numbers(counts: SkyCounts) -> range:
 
 
 def votes_under(counts: SkyCounts, slates: Iterable[Slate], deck: str, key: bytes) -> Iterator[Vote]:
-    """Return one vote for each picture of each visitor who lets bots learn."""
-    for slate in slates:
+    """Return one vote for each picture of each visitor who lets bots learn.
+
+    Late slates teach nothing: otherwise, somebody could make an evening look like a week of different days.
+    """
+    in_time = [each for each in slates if not each.late]
+    for slate in in_time:
         if not slate.teaches:
             continue
         for place, card in enumerate(counts.sky.cards):
             person = f"sky\x1f{counts.day}\x1f{slate.visitor}\x1f{card}"
             voter = hashlib.blake2b(person.encode(), key=key, digest_size=13).hexdigest()
             marked = place in slate.order
-            yield Vote(deck, card, counts.sky.word, marked, voter, alone=counts.people < 2)
+            yield Vote(deck, card, counts.sky.word, marked, voter, alone=len(in_time) < 2)
