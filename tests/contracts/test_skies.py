@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from stella.bots import Character
 from stella.postgres.database import ReadPool
 from stella.rules import CardId, Place, Word
 from stella.skies.deal import Sky
@@ -35,7 +36,11 @@ STORES: dict[str, Callable[[Path], SkyStore]] = {
     "sqlite": lambda folder: SqliteSkies(folder / "skies.db"),
     "postgres": lambda folder: PostgresSkies(ReadPool(database_for(folder), 4)),
 }
-SKY = Sky(Word("sea"), tuple(CardId(str(number)) for number in range(15)))
+SKY = Sky(
+    Word("sea"),
+    tuple(CardId(str(number)) for number in range(15)),
+    {Character.IRIS: (Place(3), Place(1))},
+)
 OTHER = Sky(Word("snow"), SKY.cards)
 MONDAY, TUESDAY = "2026-11-16", "2026-11-17"
 RING, OTHER_RING = CircleId("b" * 32), CircleId("a" * 32)

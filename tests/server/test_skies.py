@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -115,6 +116,18 @@ def test_companions_stay_and_the_light_goes_on(server: StellaServer, ada: TestCl
     assert after["round"]["light"]["people"] == 15
 
 
+def test_bots_that_have_learned_since_change_no_round(server: StellaServer, ada: TestClient) -> None:
+    sky = played(ada, [0, 7])
+    assert server.skies is not None
+    server.skies = dataclasses.replace(server.skies, secret="another", _deals={})
+    assert ada.get("/api/skies/today").json() == sky
+    bo = finish(browser(server), [0, 7]).json()
+    bots = {each["character"] for each in bo["round"]["seats"]} - {None}
+    assert len(bots) == 4
+    light = played(browser(server), [0, 7])["round"]["light"]
+    assert light["bot_marks"] == sky["round"]["light"]["bot_marks"]
+
+
 def test_nobody_learns_from_the_counts_what_one_more_visitor_marked(
     server: StellaServer, ada: TestClient
 ) -> None:
@@ -150,7 +163,7 @@ def test_a_stranger_wakes_no_bots(ada: TestClient, clock: FakeClock, monkeypatch
 def test_done_again_after_the_round_returns_the_same_light(
     server: StellaServer, ada: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Skies, "_drawn", lambda *_: (2, 3, 4, 5, 6))
+    monkeypatch.setattr(Skies, "_draw", lambda *_: (2, 3, 4, 5, 6))
     finish(ada, [1, 2, 3])
     for number in range(5):
         finish(browser(server), [5 + number])
@@ -513,8 +526,6 @@ def test_old_skies_are_deleted(server: StellaServer, ada: TestClient, clock: Fak
 
 
 def test_skies_can_be_turned_off() -> None:
-    import dataclasses
-
     with opened(make_server(settings=dataclasses.replace(UNLIMITED, skies=False))) as client:
         for reply in (client.get("/api/skies/today"), finish(client, [1]), client.delete("/api/skies/me")):
             assert (reply.status_code, reply.json()["code"]) == (404, "E_SKY")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stella import rules
 from stella.bots import CHARACTERS
 from stella.rules import Code, FinishMarking, MarkCard, Phase, Place, Refused, Seat, State
-from stella.skies.company import BotSlates, Seated, seated, stars_of, told
+from stella.skies.company import Seated, seated, stars_of, view_of
 from stella.skies.deal import sky_on
 from stella.skies.round import YOU, closed, marking, play_round, why_not_marks
 from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
@@ -29,8 +29,9 @@ orders = st.lists(
 )
 
 
-def bot_marks(marks: Orders) -> BotSlates:
-    return dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=True))
+def with_bots(marks: Orders) -> SkyCounts:
+    bots = dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=True))
+    return replace(COUNTS, sky=replace(SKY, bots=bots))
 
 
 def play(seats: list[Seated], pointings: Sequence[Place]) -> State:
@@ -55,11 +56,11 @@ def test_a_whole_round_is_played_by_the_rules_and_tells_only_what_was_revealed(
     mine: tuple[Place, ...], others: Orders, data: st.DataObject
 ) -> None:
     slate = slate_of(mine, (1, 2, 3, 4, 5))
-    seats = seated(Visit(slate, COUNTS, people(others)), bot_marks([(Place(1),)] * 5))
+    seats = seated(Visit(slate, with_bots([(Place(1),)] * 5), people(others)))
     pointings: list[Place] = []
     while True:
         state = play(seats, pointings)
-        view = told(state, seats, VISIT, {})
+        view = view_of(state, seats, VISIT)
         if view.game.phase is Phase.SCORING:
             break
         assert view.game.phase is Phase.REVEAL
@@ -95,8 +96,8 @@ def _hidden_crosses_change_nothing(
             tuple(free[0] if p == open_places[-1] else p for p in order),
             *others[seat + 1 :],
         ]
-        seats = seated(Visit(slate, COUNTS, people(other)), bot_marks([(Place(1),)] * 5))
-        same = told(play(seats, pointings), seats, VISIT, {})
+        seats = seated(Visit(slate, with_bots([(Place(1),)] * 5), people(other)))
+        same = view_of(play(seats, pointings), seats, VISIT)
         assert msgspec.json.encode(same) == msgspec.json.encode(view)
 
 
@@ -104,8 +105,8 @@ def test_companions_follow_their_own_order() -> None:
     every = tuple(map(Place, range(10)))
     others = [every[start:] + every[:start] for start in range(5)]
     slate = slate_of((Place(9),), (1, 2, 3, 4, 5))
-    seats = seated(Visit(slate, COUNTS, people(others)), {})
-    game = told(play(seats, [Place(9)]), seats, VISIT, {}).game
+    seats = seated(Visit(slate, COUNTS, people(others)))
+    game = view_of(play(seats, [Place(9)]), seats, VISIT).game
     assert [(each.scout, each.place) for each in game.pointings[:6]] == [
         (0, 9), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)
     ]  # fmt: skip
@@ -114,7 +115,7 @@ def test_companions_follow_their_own_order() -> None:
 
 def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
     slate = slate_of((Place(0),), (1, 2, 7))
-    seats = seated(Visit(slate, COUNTS, people([(Place(1),), (Place(2),)])), bot_marks([(Place(5),)] * 5))
+    seats = seated(Visit(slate, with_bots([(Place(5),)] * 5), people([(Place(1),), (Place(2),)])))
     assert [each.seat.who for each in seats] == [Company.YOU, *[Company.PERSON] * 2, *[Company.BOT] * 3]
     assert len({each.seat.symbol for each in seats}) == 6
     assert len({each.seat.character for each in seats[3:]}) == 3
@@ -122,12 +123,12 @@ def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
 
 def test_the_closest_mind_has_a_sign_that_nobody_at_the_table_has() -> None:
     slate = slate_of((Place(9), Place(0)), (1, 2))
-    visit = Visit(slate, COUNTS, people([(Place(1),), (Place(2),)]))
-    seats = seated(visit, bot_marks([(Place(5),)] * 5))
+    visit = Visit(slate, with_bots([(Place(5),)] * 5), people([(Place(1),), (Place(2),)]))
+    seats = seated(visit)
     state = play(seats, [Place(9)])
     for number in range(30):
         newest = Slate(VisitorId(f"newest {number}"), 3 + number, slate.order)
-        light = told(state, seats, replace(visit, closest=newest), {}).light
+        light = view_of(state, seats, replace(visit, closest=newest)).light
         assert light is not None
         assert light.closest is not None
         assert light.closest.seat is None
@@ -146,7 +147,7 @@ def test_the_closest_mind_has_a_sign_that_nobody_at_the_table_has() -> None:
 def test_a_pointing_against_the_rules_is_refused(pointings: tuple[int, ...], code: Code) -> None:
     slate = slate_of(tuple(map(Place, range(7))), (1, 2, 3, 4, 5))
     same = tuple(map(Place, range(6)))
-    seats = seated(Visit(slate, COUNTS, people([same[n:] + same[:n] for n in range(1, 6)])), {})
+    seats = seated(Visit(slate, COUNTS, people([same[n:] + same[:n] for n in range(1, 6)])))
     with pytest.raises(Refused) as refused:
         play(seats, [*map(Place, pointings)])
     assert refused.value.rejection.code is code
@@ -154,16 +155,16 @@ def test_a_pointing_against_the_rules_is_refused(pointings: tuple[int, ...], cod
 
 def test_counts_are_told_once_five_people_have_finished() -> None:
     slate = slate_of((Place(0),), (1,))
-    visit = Visit(slate, COUNTS, people([(Place(0),)]))
-    seats = seated(visit, bot_marks([(Place(0),)] * 5))
+    visit = Visit(slate, with_bots([(Place(0),)] * 5), people([(Place(0),)]))
+    seats = seated(visit)
     state = play(seats, [Place(0)])
-    counts = COUNTS
+    counts = visit.counts
     for number in range(1, 6):
-        light = told(state, seats, replace(visit, counts=counts), {}).light
+        light = view_of(state, seats, replace(visit, counts=counts)).light
         assert light is not None
         assert (light.marks, light.rank) == (None, None)
         counts = counts.with_slate(Slate(VisitorId(str(number)), number, (Place(3),), stars=number))
-    light = told(state, seats, replace(visit, counts=counts), bot_marks([(Place(0),)] * 5)).light
+    light = view_of(state, seats, replace(visit, counts=counts)).light
     assert light is not None
     assert (light.people, light.marks and light.marks[3], light.rank, light.ranked) == (6, 5, 4, 5)
     assert light.bot_marks[0] == 6

@@ -1,4 +1,4 @@
-"""Tonight's sky on one server: which day it is, who plays with whom, and what a visitor is told."""
+"""Tonight's sky on a server: which day it is, who plays with whom, and what a visitor may see."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from stella.bots import Knowledge
 from stella.languages import LANGUAGES
 from stella.live.ports import Clock, Rng
 from stella.rules import CardId, Place, Rejection, Word
-from stella.skies.company import bot_slates, circle_view
+from stella.skies.company import bot_slates, circle_view, play_on, round_of
 from stella.skies.deal import Sky, sky_on
-from stella.skies.evening import Evening, evening_of
 from stella.skies.lessons import taught_numbers
 from stella.skies.round import COMPANIONS, YOU, why_not_marks
 from stella.skies.slates import CircleId, SkyCounts, SkyStore, Slate, Visit, VisitorId
@@ -24,22 +23,20 @@ from stella.tables.people import clean_name
 from stella.tables.project import WordTexts
 from stella.tables.refusal import Refusal, TableCode
 
-BEGINS: Final = timedelta(hours=4)
-"""A day begins at four in the morning, when hardly anybody is in the middle of one."""
-KEPT: Final = 8
-"""Days whose bots stay in memory."""
-KEPT_DEALS: Final = 1000
-"""Days whose deal does."""
+DAY_BEGINS: Final = timedelta(hours=4)
+"""Four in the morning, when hardly anybody is in the middle of a sky."""
+MAX_DEALS: Final = 1000
+"""Maximum deals in memory."""
 
 Learn = Callable[[SkyCounts, Iterable[Slate], str], Awaitable[bool]]
 """Has bots learn from slates of a sky with cards of a deck; false if that failed."""
 
-Asked = SkyView | Refusal | Rejection
+Answer = SkyView | Refusal | Rejection
 
 
 @dataclass(slots=True)
 class Skies:
-    """Deals, keeps and tells skies."""
+    """Deals skies, stores what visitors do under them, and builds their views."""
 
     store: SkyStore
     clock: Clock
@@ -52,84 +49,80 @@ class Skies:
     secret: str
     """What the bots' preferences are derived from."""
     days: float
-    """How long skies are kept, and how far back the archive goes."""
+    """Days until a sky is deleted; the archive goes back as far."""
     names: bool
     learn: Learn | None
     """`None`: bots learn nothing here."""
-    _known: dict[str, Evening] = field(default_factory=dict)
     _deals: dict[str, Sky] = field(default_factory=dict)
 
     def today(self) -> date:
-        """Return the day whose sky is open."""
-        return (datetime.fromtimestamp(self.clock.now() / 1000) - BEGINS).date()  # noqa: DTZ006 - local on purpose
+        """Return the date of tonight's sky."""
+        return (datetime.fromtimestamp(self.clock.now() / 1000) - DAY_BEGINS).date()  # noqa: DTZ006 - local on purpose
 
     def dealt(self, name: str) -> Sky | None:
-        """Return the deal of a day, for a table that plays it; `None` for one to come or too long ago."""
+        """Return the deal of a day, for a table that plays it; `None` if it is still to come or too long ago."""
+        day = self._date(name)
+        return None if day is None else self._deals.get(name) or self._deal(day)
+
+    async def look(self, name: str, visitor: VisitorId | None) -> Answer:
+        """Return a sky, and the visitor's own round once their slate is final."""
         day = self._date(name)
         if day is None:
-            return None
-        return self._deals.get(name) or sky_on(day.toordinal(), self.cards, self.words)
-
-    async def look(self, name: str, visitor: VisitorId | None) -> Asked:
-        """Return a sky, and the visitor's own round once their slate is final."""
-        asked = self._date(name)
-        if asked is None:
             return Refusal(TableCode.SKY)
-        visit = await self._visit(asked, visitor)
+        visit = await self._visit(day, visitor)
         if visit is None:
-            return self._view(asked.isoformat(), await self._sky(asked))
-        day = await self._evening(asked)
-        return self._view(day.day, day.sky, day.round_of(visit))
+            return self._view(day.isoformat(), await self._sky(day))
+        return self._view(day.isoformat(), visit.counts.sky, round_of(visit, self.cards))
 
     async def finish(
         self,
         name: str,
         visitor: VisitorId,
         order: Sequence[Place],
-        called: str,
+        nickname: str,
         *,
         research: bool,
         teaches: bool,
-    ) -> Asked:
-        """Keep a slate for good, and begin the visitor's round."""
-        asked = self._date(name)
-        if asked is None:
+    ) -> Answer:
+        """Store a final slate, and begin the visitor's round."""
+        day = self._date(name)
+        if day is None:
             return Refusal(TableCode.SKY)
-        refused = why_not_marks(order)
-        if refused is not None:
-            return refused
-        cleaned = clean_name(called) if called and self.names else ""
+        if (rejection := why_not_marks(order)) is not None:
+            return rejection
+        cleaned = clean_name(nickname) if nickname and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
-        day = await self._evening(asked)
-        late = asked != self.today()
+        sky = await self._sky(day)
+        if not sky.bots:
+            bots = bot_slates(sky, self.deck, self.cards, f"{self.secret} {day}", self.knowledge)
+            sky = self._deals[day.isoformat()] = replace(sky, bots=bots)
+        late = day != self.today()
         slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research, teaches=teaches)
-        visit = await self.store.finish(day.day, day.sky, slate, self._drawn)
+        visit = await self.store.finish(day.isoformat(), sky, slate, self._draw)
         if visit.slate.order != slate.order:
             return Refusal(TableCode.SKY_DONE)
-        played = day.round_of(self._as_shown(visit))
+        played = round_of(self._as_shown(visit), self.cards)
         if played.light is None:
-            return self._view(day.day, day.sky, played)
+            return self._view(day.isoformat(), visit.counts.sky, played)
         if visit.slate.stars is None:
             # Others pointed at all of their pictures: the round is over before they have pointed.
-            await self.store.point(day.day, visitor, (), (), played.game.scores[-1][YOU])
+            await self.store.point(day.isoformat(), visitor, (), (), played.game.scores[-1][YOU])
         return await self.look(name, visitor)
 
-    async def point(self, name: str, visitor: VisitorId | None, number: int, place: Place) -> Asked:
+    async def point(self, name: str, visitor: VisitorId | None, number: int, place: Place) -> Answer:
         """Have the visitor point for the `number`-th time, counted from 0. Asking again changes nothing."""
-        asked = self._date(name)
-        if asked is None:
+        day = self._date(name)
+        if day is None:
             return Refusal(TableCode.SKY)
-        visit = await self._visit(asked, visitor)
+        visit = await self._visit(day, visitor)
         if visit is None:
             return Refusal(TableCode.SKY_ROUND)
-        day = await self._evening(asked)
-        pointed = day.point(visit, number, place)
+        slate, pointed = visit.slate, play_on(visit, self.cards, number, place)
         if isinstance(pointed, Rejection):
             return pointed
-        known = visit.slate.pointings
         if pointed is None or not await self.store.point(
-            day.day, visit.slate.visitor, known, pointed.pointings, pointed.stars
+            day.isoformat(), slate.visitor, slate.pointings, pointed.pointings, pointed.stars
         ):
             return Refusal(TableCode.SKY_ROUND)
         return await self.look(name, visitor)
@@ -137,7 +130,7 @@ class Skies:
     async def circles(
         self, name: str, visitor: VisitorId | None, link: Callable[[str], str]
     ) -> Circles | Refusal:
-        """Return a visitor's circles; what the others did under this sky only once the visitor's round is over."""
+        """Return a visitor's circles. What others did under this sky comes once the visitor's own round is over."""
         day = self._date(name)
         if day is None:
             return Refusal(TableCode.SKY)
@@ -212,32 +205,22 @@ class Skies:
     def _named(self, slate: Slate) -> Slate:
         return slate if self.names else replace(slate, name="")
 
-    async def _evening(self, day: date) -> Evening:
-        """Return a day with its bots, which take a while to think."""
-        name = day.isoformat()
-        found = self._known.get(name)
-        if found is None:
-            sky = await self._sky(day)
-            bot_marks = bot_slates(sky, self.deck, self.cards, f"{self.secret} {name}", self.knowledge)
-            found = evening_of(name, sky, self.cards, bot_marks)
-            while len(self._known) >= KEPT:
-                del self._known[next(iter(self._known))]
-            self._known[name] = found
-        return found
-
     async def _sky(self, day: date) -> Sky:
-        """Return what was dealt that day, if somebody has finished it, or what the current content gives."""
+        """Return the deal stored with the first finished slate, or the current content's."""
         name = day.isoformat()
         found = self._deals.get(name)
         if found is None:
             counts = await self.store.counts(name)
-            found = sky_on(day.toordinal(), self.cards, self.words) if counts is None else counts.sky
-            if len(self._deals) >= KEPT_DEALS:
+            found = self._deal(day) if counts is None else counts.sky
+            if len(self._deals) >= MAX_DEALS:
                 self._deals.clear()
             self._deals[name] = found
         return found
 
-    def _drawn(self, last: int) -> tuple[int, ...]:
+    def _deal(self, day: date) -> Sky:
+        return sky_on(day.toordinal(), self.cards, self.words)
+
+    def _draw(self, last: int) -> tuple[int, ...]:
         """Draw companions among the slates so far, each at most once."""
         if last <= COMPANIONS:
             return tuple(range(1, last + 1))
@@ -248,7 +231,7 @@ class Skies:
 
     def _view(self, day: str, sky: Sky, played: SkyRound | None = None) -> SkyView:
         today = self.today()
-        next_at = datetime.combine(today + timedelta(days=1), time()) + BEGINS
+        next_at = datetime.combine(today + timedelta(days=1), time()) + DAY_BEGINS
         return SkyView(
             day=day,
             today=today.isoformat(),

@@ -1,8 +1,8 @@
-"""Companions and circles of a visitor, and their views: from stored slates to what the visitor may see."""
+"""A visitor's round and circles: from stored slates to what the visitor may see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -10,15 +10,25 @@ from msgspec import Struct
 
 from stella import bots, rules
 from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, stable_uniform
-from stella.rules import MAX_SEATS, CardId, Phase, Place, PublicView, Seat, State
+from stella.rules import (
+    MAX_SEATS,
+    PLACES,
+    CardId,
+    Phase,
+    Place,
+    PublicView,
+    Refused,
+    Rejection,
+    Seat,
+    State,
+)
 from stella.tables.people import Symbol
 
 from .deal import Sky
-from .round import COMPANIONS, YOU, marking
-from .slates import CircleId, Members, Slate, Visit, VisitorId, bits_of, likeness
+from .round import COMPANIONS, YOU, marking, play_round
+from .slates import CircleId, Members, Slate, Visit, bits_of, likeness
 from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 
-BotSlates = Mapping[Character, tuple[Place, ...]]
 SIGNS: Final = tuple(Symbol)
 
 
@@ -31,10 +41,58 @@ class Seated(Struct, frozen=True):
     order: tuple[Place, ...]
 
 
-def seated(visit: Visit, bot_marks: BotSlates) -> list[Seated]:
+class Pointed(Struct, frozen=True):
+    """A visitor's pointings after one more, and their stars if that was the last."""
+
+    pointings: tuple[Place, ...]
+    stars: int | None
+
+
+def round_of(visit: Visit, deck: Sequence[CardId]) -> SkyRound:
+    """Return what a visitor may know of their round: by the rules, and the light once it is over."""
+    seats = seated(visit)
+    _, state = _so_far(visit, seats, deck)
+    return view_of(state, seats, visit)
+
+
+def play_on(visit: Visit, deck: Sequence[CardId], number: int, place: Place) -> Pointed | Rejection | None:
+    """Have the visitor point for the `number`-th time, counted from 0; `None` if they are elsewhere by now."""
+    seats = seated(visit)
+    mine, _ = _so_far(visit, seats, deck)
+    pointings = (*mine[:number], place)
+    if number > len(mine) or mine not in (pointings, pointings[:-1]):
+        return None
+    try:
+        state = _played(visit, seats, deck, pointings)
+        return Pointed(pointings, stars_of(rules.project_public(state)))
+    except Refused as refused:
+        return refused.rejection
+
+
+def _so_far(visit: Visit, seats: Sequence[Seated], deck: Sequence[CardId]) -> tuple[tuple[Place, ...], State]:
+    """Return the visitor's pointings, and their round.
+
+    If a companion was forgotten meanwhile and the bot in their seat changes who points when, the round starts over.
+    """
+    mine = visit.slate.pointings
+    try:
+        return mine, _played(visit, seats, deck, mine)
+    except Refused:
+        return (), _played(visit, seats, deck, ())
+
+
+def _played(
+    visit: Visit, seats: Sequence[Seated], deck: Sequence[CardId], pointings: Sequence[Place]
+) -> State:
+    sky = visit.counts.sky
+    first_scout = Seat(int(stable_uniform("first scout", visit.slate.visitor, sky.word) * MAX_SEATS))
+    return play_round(marking(sky, deck, first_scout), [each.order for each in seats], pointings)
+
+
+def seated(visit: Visit) -> list[Seated]:
     """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
-    slate = visit.slate
-    bots = _bots_for(slate.visitor)
+    slate, bot_orders = visit.slate, visit.counts.sky.bots
+    bots = iter(sorted(CHARACTERS, key=lambda each: stable_uniform(slate.visitor, each)))
     numbers = (*slate.company, *[0] * COMPANIONS)[:COMPANIONS]
     people = [slate, *[visit.company.get(number) or next(bots) for number in numbers]]
     ids = [each.visitor if isinstance(each, Slate) else each.value for each in people]
@@ -44,12 +102,8 @@ def seated(visit: Visit, bot_marks: BotSlates) -> list[Seated]:
             who = Company.PERSON if found else Company.YOU
             found.append(Seated(name, SkySeat(who, sign, each.name), each.order))
         else:
-            found.append(Seated(name, SkySeat(Company.BOT, sign, character=each), bot_marks[each]))
+            found.append(Seated(name, SkySeat(Company.BOT, sign, character=each), bot_orders[each]))
     return found
-
-
-def _bots_for(visitor: VisitorId) -> Iterator[Character]:
-    yield from sorted(CHARACTERS, key=lambda each: stable_uniform(visitor, each))
 
 
 def signs_of(names: Iterable[str]) -> list[Symbol]:
@@ -64,34 +118,29 @@ def signs_of(names: Iterable[str]) -> list[Symbol]:
     return found
 
 
-def first_scout_of(visitor: VisitorId, sky: Sky) -> Seat:
-    """Return who begins: drawn once for each visitor and sky."""
-    return Seat(int(stable_uniform("first scout", visitor, sky.word) * MAX_SEATS))
-
-
 def stars_of(public: PublicView) -> int | None:
     """Return what the visitor has earned; `None` before the round is over."""
     return public.scores[-1][YOU] if public.phase is Phase.SCORING else None
 
 
-def told(state: State, seats: Sequence[Seated], visit: Visit, bot_marks: BotSlates) -> SkyRound:
-    """Return what the visitor may know now: by the rules, and the light once their round is over."""
+def view_of(state: State, seats: Sequence[Seated], visit: Visit) -> SkyRound:
+    """Return what the visitor may know of this state of their round."""
     view = rules.project(state, YOU)
     assert view.own is not None
     stars = stars_of(view.public)
-    light = None if stars is None else _light(stars, seats, visit, bot_marks)
+    light = None if stars is None else _light(stars, seats, visit)
     return SkyRound(view.public, view.own, tuple(each.seat for each in seats), light)
 
 
-def _light(stars: int, seats: Sequence[Seated], visit: Visit, bot_marks: BotSlates) -> Light:
+def _light(stars: int, seats: Sequence[Seated], visit: Visit) -> Light:
     counts = visit.counts
     people, marks = counts.told_to(visit.slate) or (counts.people, None)
-    sure = [place for order in bot_marks.values() for place in order]
+    bots = counts.sky.bots.values()
     return Light(
         people=people,
         marks=marks,
-        bots=len(bot_marks),
-        bot_marks=tuple(sure.count(Place(place)) for place in range(len(counts.marks))),
+        bots=len(bots),
+        bot_marks=tuple(sum(place in order for order in bots) for place in range(PLACES)),
         rank=None if marks is None else counts.rank_of(stars),
         ranked=sum(counts.stars),
         closest=_closest(seats, visit.closest),

@@ -8,12 +8,13 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from stella.rules import PLACES, CardId, Word
+from stella.bots import Character
+from stella.rules import PLACES, CardId, Place, Word
 
 T = TypeVar("T", bound=str)
 
 MIN_CARDS: Final = 3 * PLACES
-"""With fewer cards, two passes through the deck could not share a day without showing a picture twice."""
+"""With fewer cards, a day that belongs to two passes through the deck could show a picture twice."""
 
 
 class Sky(Struct, frozen=True):
@@ -21,6 +22,8 @@ class Sky(Struct, frozen=True):
 
     word: Word
     cards: tuple[CardId, ...]
+    bots: dict[Character, tuple[Place, ...]] = {}
+    """What each bot marks, the surest first; empty until somebody finishes. Bots that learn must not change rounds."""
 
 
 def sky_on(day: int, cards: Sequence[CardId], words: Sequence[Word]) -> Sky:
@@ -49,8 +52,8 @@ def _card_at(place: int, cards: Sequence[CardId], content: str) -> CardId:
 def _pass(number: int, cards: Sequence[CardId], content: str) -> list[CardId]:
     """Return the order of one pass through the deck.
 
-    Its first cards may belong to a day that began in the pass before: they differ from the last ones there. Only
-    cards in the middle change places for that, so a pass depends on no other but the one before.
+    Its first cards may belong to a day that began in the previous pass, so they must differ from the last ones there.
+    The last cards never change places for that: a pass depends only on the previous one.
     """
     order = _shuffled(cards, content, str(number))
     before = (number * len(cards)) % PLACES

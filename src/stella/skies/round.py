@@ -50,7 +50,7 @@ def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
 
 
 def why_not_marks(order: Sequence[Place]) -> Rejection | None:
-    """Return why a slate is against the rules, if it is. Only then the rules are asked for the reason."""
+    """Return why a slate is against the rules, if it is. The rules are slow, so they only find the reason."""
     if 0 < len(order) == len(_ALL_PLACES.intersection(order)) <= MAX_CROSSES:
         return None
     try:
@@ -67,7 +67,7 @@ def _unmarked() -> State:
 
 
 def closed(state: State, slates: Sequence[Sequence[Place]]) -> State:
-    """Return the round after everybody has marked: each slate was held against the rules when it was finished."""
+    """Return the round after everybody has marked. Each slate was checked when it was finished."""
     *others, last = map(Seat, range(len(slates)))
     this = replace(state.round, marks=tuple(map(frozenset, slates)), passed=frozenset(others))
     return rules.play(replace(state, round=this), FinishMarking(last))
@@ -88,7 +88,7 @@ def play_round(state: State, slates: Sequence[Sequence[Place]], pointings: Seque
         state = rules.play(state, PointAt(scout, place))
         pointed.add(place)
     if (more := next(mine, None)) is not None:
-        state = rules.play(state, PointAt(YOU, more))  # not allowed: it is nobody's turn any more
+        state = rules.play(state, PointAt(YOU, more))  # raises: it's nobody's turn any more
     return state
 
 

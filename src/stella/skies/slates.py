@@ -14,10 +14,10 @@ from stella.tables.refusal import TableCode
 from .deal import Sky
 
 VisitorId = NewType("VisitorId", str)
-"""Somebody who plays skies in one browser: the hash of a key that only this browser has."""
+"""Somebody who plays skies: the hash of a key that only their browser has."""
 
 MIN_PEOPLE: Final = 5
-"""Step in which published counts grow: smaller steps would tell who marked what."""
+"""Counts are published for this many more people at a time: smaller steps would tell who marked what."""
 
 
 class Slate(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Slate(Struct, frozen=True):
 
     visitor: VisitorId
     number: int
-    """The first to finish has 1. Numbers of forgotten slates are not used again."""
+    """Counted from 1 in the order they finished. The number of a forgotten slate isn't used again."""
     order: tuple[Place, ...]
     """Their crosses, the surest first."""
     name: str = ""
@@ -35,7 +35,7 @@ class Slate(Struct, frozen=True):
     stars: int | None = None
     """What they earned, once their round is over."""
     late: bool = False
-    """Whether it was finished when it wasn't tonight's sky any more."""
+    """Whether it was finished after its day."""
     research: bool = False
     """Whether they share it for research."""
     teaches: bool = True
@@ -43,7 +43,7 @@ class Slate(Struct, frozen=True):
 
 
 class SkyCounts(Struct, frozen=True):
-    """One sky with its counts. They are kept up to date slate by slate and never counted again."""
+    """One sky with its counts, which each slate updates. They are never recounted."""
 
     day: str
     sky: Sky
@@ -64,7 +64,7 @@ class SkyCounts(Struct, frozen=True):
     def told_to(self, slate: Slate) -> tuple[int, tuple[int, ...]] | None:
         """Return how many people a visitor is told of, and their marks on each picture; `None` for too few.
 
-        It includes the visitor's own marks: they would miss those.
+        Their own marks are always included.
         """
         if self.told_people < MIN_PEOPLE:
             return None
@@ -73,7 +73,7 @@ class SkyCounts(Struct, frozen=True):
         return self.told_people + 1, _with_marks(self.told_marks, slate)
 
     def rank_of(self, stars: int) -> int:
-        """Return the place of somebody with this many stars.
+        """Return the rank of somebody with this many stars.
 
         >>> SkyCounts("2026-11-16", Sky("sea", ()), stars=(0, 2, 0, 1)).rank_of(1)
         2
@@ -103,19 +103,19 @@ class SkyCounts(Struct, frozen=True):
         return counts
 
     def with_stars(self, stars: int | None, change: int = 1) -> SkyCounts:
-        """Return the counts with one round more that brought this many stars; `None`: it is not over."""
+        """Return the counts with one more round that earned this many stars; `None`: it isn't over."""
         return self if stars is None else replace(self, stars=added(self.stars, stars, change))
 
 
 class Visit(Struct, frozen=True):
-    """All that a visitor's round is made of."""
+    """Everything a visitor's round is built from."""
 
     slate: Slate
     counts: SkyCounts
     company: dict[int, Slate]
     """The slates of their companions by number, without those that were forgotten."""
     closest: Slate | None = None
-    """Of the newest slates the one most like theirs; looked for once their round is over."""
+    """The most similar of the newest slates, once their round is over."""
 
 
 def _with_marks(counts: tuple[int, ...], slate: Slate, change: int = 1) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ def likeness(a: int, b: int) -> float:
 
 
 Draw = Callable[[int], tuple[int, ...]]
-"""Draws companions among the slates up to this number."""
+"""Draws the numbers of companions, from 1 to this number."""
 
 
 CircleId = NewType("CircleId", str)
@@ -191,7 +191,7 @@ def refusal_to_join(members: int, circles: int, *, new: bool) -> NotJoined:
 
 
 class SkyStore(Protocol):
-    """Keeps slates, their counts, and circles. Whatever returns is on disk; `StoreUnavailable` if that can't be."""
+    """Stores slates, counts and circles. Whatever returns is on disk; otherwise it raises `StoreUnavailable`."""
 
     async def counts(self, day: str) -> SkyCounts | None:
         """Return a sky that somebody has finished; `None` if nobody has."""
@@ -203,9 +203,9 @@ class SkyStore(Protocol):
         """Return the slates with these numbers, without those that were forgotten."""
 
     async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
-        """Keep a slate and count it; its number and company are given here. A visitor's second slate changes nothing.
+        """Store and count a slate, with a number and company. A visitor's second slate changes nothing.
 
-        The first slate of a day also keeps the deal: the sky stays the same when the content changes.
+        The first slate of a day also stores the sky, which then stays the same.
         """
 
     async def point(
@@ -216,19 +216,19 @@ class SkyStore(Protocol):
         pointings: Sequence[Place],
         stars: int | None,
     ) -> bool:
-        """Keep a visitor's pointings, and the stars when the round is over. Keeping the same again changes nothing.
+        """Store a visitor's pointings, and the stars once the round is over. Storing the same again changes nothing.
 
-        False if they had others than the `known` ones before.
+        False if the stored ones aren't the `known` ones.
         """
 
     async def nights(self, visitor: VisitorId) -> list[tuple[SkyCounts, Slate]]:
         """Return all skies that a visitor has finished, the newest first."""
 
     async def consent(self, visitor: VisitorId, day: str | None) -> None:
-        """Give a visitor's slate of this day to research; `None` takes back all of them."""
+        """Share a visitor's slate of this day for research; `None` takes back all of them."""
 
     async def take_name(self, day: str, name: str) -> int:
-        """Take this name off all slates of a sky; returns how many had it."""
+        """Remove this name from all slates of a sky; returns how many had it."""
 
     async def teach(self, visitor: VisitorId, *, on: bool) -> None:
         """Let bots learn from a visitor's slates, or not."""
@@ -240,12 +240,12 @@ class SkyStore(Protocol):
         """Add a visitor to a circle; `new`: nobody needs to be in it yet. Joining again changes nothing."""
 
     async def leave(self, circle: CircleId, visitor: VisitorId) -> None:
-        """Take a visitor out of a circle. It ends with its last member."""
+        """Remove a visitor from a circle. It ends with its last member."""
 
     async def circles(self, visitor: VisitorId, day: str | None) -> dict[CircleId, Members]:
         """Return a visitor's circles, the oldest first, with the slates of all members under one sky.
 
-        `None` reads no slate at all: the time it takes tells nothing about who has finished.
+        `None` reads no slates, so that the time it takes doesn't tell who has finished.
         """
 
     async def forget(self, visitor: VisitorId) -> int:
@@ -270,4 +270,4 @@ class SkyStore(Protocol):
         """
 
     async def close(self) -> None:
-        """Let go of files and connections."""
+        """Close files and connections."""

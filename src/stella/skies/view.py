@@ -1,4 +1,4 @@
-"""What a visitor is told about a sky."""
+"""What a visitor may see of a sky."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Company(StrEnum):
 
     YOU = "you"
     PERSON = "person"
-    """Somebody who marked the same sky before."""
+    """Somebody who marked this sky before."""
     BOT = "bot"
 
 
@@ -26,9 +26,9 @@ class SkySeat(Struct, frozen=True):
     who: Company
     symbol: Symbol
     name: str = ""
-    """Empty for bots and for people who gave none."""
+    """Empty for bots and people without one."""
     character: Character | None = None
-    """The bot."""
+    """Which bot."""
 
 
 class Mind(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Mind(Struct, frozen=True):
 
 
 class Light(Struct, frozen=True):
-    """What everyone saw, told once the round is over."""
+    """What everyone marked, once the visitor's round is over."""
 
     people: int
     """How many people are counted: the visitor, and others five at a time."""
@@ -75,7 +75,7 @@ class SkyView(Struct, frozen=True):
     day: str
     """As 2026-11-16."""
     today: str
-    """The newest sky that can be played; a day begins at 04:00 where the server is."""
+    """The date of tonight's sky; a day begins at 04:00 in the server's time zone."""
     next_at: int
     """When the next sky comes, in milliseconds since 1970."""
     deck: str

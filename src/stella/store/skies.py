@@ -1,6 +1,6 @@
-"""Slates and circles of skies in a database: the queries and writes that SQLite and PostgreSQL share.
+"""Slates and circles of skies in a database, with the statements that SQLite and PostgreSQL share.
 
-Skies and slates are kept as JSON beside the columns they are found by. The statements are PostgreSQL's.
+Skies and slates are stored as JSON, next to the columns they are looked up by. The SQL is PostgreSQL's dialect.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ NEW_SKY: Final = "INSERT INTO stella.skies VALUES ($1, $2) ON CONFLICT DO NOTHIN
 PUT_SKY: Final = "UPDATE stella.skies SET body = $2 WHERE day = $1"
 SKY: Final = "SELECT body FROM stella.skies WHERE day = $1"
 LOCKED_SKY: Final = f"{SKY} FOR UPDATE"
-"""Every change to a slate locks its sky first, so that no other node's count is lost."""
+"""Every change to a slate locks its sky first, so that no node overwrites another's count."""
 ADD_SLATE: Final = "INSERT INTO stella.slates VALUES ($1, $2, $3, $4)"
 ADD_FIRST_SLATE: Final = f"{ADD_SLATE} ON CONFLICT (visitor, day) DO NOTHING RETURNING number"
 PUT_SLATE: Final = "UPDATE stella.slates SET body = $3 WHERE visitor = $1 AND day = $2"
@@ -68,7 +68,7 @@ NIGHTS: Final = """
 SELECT skies.body, slates.body FROM stella.slates JOIN stella.skies USING (day) WHERE visitor = $1 ORDER BY day DESC
 """
 MINDS: Final = 200
-"""Number of newest slates to search for the most similar one: the cost stays the same in a large sky."""
+"""Maximum newest slates to search for the most similar one, so that a large sky costs no more."""
 NEWEST: Final = f"SELECT body FROM stella.slates WHERE day = $1 ORDER BY number DESC LIMIT {MINDS}"  # noqa: S608
 DAYS: Final = "SELECT day FROM stella.slates WHERE visitor = $1 ORDER BY day"
 """In order, so that nodes that lock several skies never deadlock."""
@@ -89,7 +89,7 @@ class Base(Protocol):
 
 
 class SqlSkies(ABC):
-    """A `SkyStore` in a database. Every write is idempotent, so it is retried after a lost connection."""
+    """A `SkyStore` in a database. Every write is idempotent, so it can be retried after a lost connection."""
 
     @abstractmethod
     async def _ask(self, question: Callable[[Base], Awaitable[T]]) -> T:
@@ -97,7 +97,7 @@ class SqlSkies(ABC):
 
     @abstractmethod
     async def _write(self, work: Callable[[Base], Awaitable[T]], *, scrub: bool = False) -> T:
-        """Write all or nothing. `scrub`: leave no trace of deleted data in the database's files."""
+        """Run a transaction. `scrub`: leave no trace of deleted data in the database's files."""
 
     async def counts(self, day: str) -> SkyCounts | None:
         """See the port."""

@@ -1,4 +1,4 @@
-"""HTTP for tonight's sky: view, finish a slate, point, join circles, move to another device, forget me."""
+"""HTTP for tonight's sky: look, finish a slate, point, join circles, move to another device, forget me."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def look(call: Call) -> Response:
 
 
 async def finish(call: Call) -> Response:
-    """Keep a slate for good; the browser's key comes as a cookie."""
+    """Store a final slate; the reply sets the browser's key as a cookie."""
     skies, body = _skies(call), await call.read(models.FinishSky)
     key = _key_for(call, body.id)
     view = await skies.finish(
@@ -147,11 +147,11 @@ async def forget(call: Call) -> Response:
 
 
 async def page(call: Call, client: Client) -> Response:
-    """Return the page of a sky; what chats show of it names the word, in the reader's language."""
+    """Return the page of a sky. Its preview in chats names the word in the reader's language."""
     try:
         call.limit("requests")
         sky = _accepted(await _skies(call).look(call.path_params.get("day", "today"), None))
-    except (RequestError, StoreUnavailable):  # the page requests it again and shows what is wrong
+    except (RequestError, StoreUnavailable):  # the page asks again and shows the error
         return await client.sky(call.scope, None)
     language = language_for(call.scope)
     title = text("sky-preview", language, word=sky.texts[language])
@@ -160,7 +160,7 @@ async def page(call: Call, client: Client) -> Response:
 
 
 async def preview(call: Call) -> Response:
-    """Return the picture that chats show of a sky: its word, and three of its pictures."""
+    """Return the preview of a sky for chats: its word and three of its pictures."""
     sky = _accepted(await _skies(call).look(call.path_params["day"], None))
     language = language_for(call.scope)
     word, question = capitalised(sky.texts[language]), text("sky-preview-question", language)
@@ -169,7 +169,7 @@ async def preview(call: Call) -> Response:
 
 
 async def picture(call: Call) -> Response:
-    """Return a picture of the reader's own sky to send: how their marks turned out, but not which they were."""
+    """Return a picture of the reader's own sky to share: how their marks turned out, but not which they were."""
     sky = _accepted(await _skies(call).look(call.path_params["day"], _visitor(call)))
     if sky.round is None or sky.round.light is None:
         raise RequestError(TableCode.SKY_ROUND)

@@ -29,7 +29,7 @@ CREATE INDEX IF NOT EXISTS circles_of_visitors ON circles (visitor);
 
 
 class SqliteBase:
-    """A connection to the file. It never waits: only the file's thread uses it."""
+    """A connection to the file, used only by the file's thread. Its coroutines never wait."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -47,10 +47,10 @@ class SqliteBase:
 
 
 class SqliteSkies(SqlSkies):
-    """A `SkyStore` in a file. One thread reads and writes: skies are finished far less often than marks are made."""
+    """A `SkyStore` in a file. One thread reads and writes: slates are far rarer than marks at tables."""
 
     def __init__(self, path: Path) -> None:
-        """Open the file only when somebody asks."""
+        """Open nothing yet: the file is opened for the first query."""
         self._path = path
         self._thread = ThreadPoolExecutor(1, "stella-skies")
         self._connection: sqlite3.Connection | None = None
@@ -80,7 +80,7 @@ class SqliteSkies(SqlSkies):
             try:
                 return work()
             except (sqlite3.Error, OSError) as error:
-                self._let_go()  # it may belong to a disk that is gone
+                self._let_go()  # its disk may be gone
                 raise StoreUnavailable(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
@@ -109,7 +109,7 @@ def _done(work: Awaitable[T]) -> T:
     except StopIteration as end:
         result: T = end.value
         return result
-    raise AssertionError("a question to SQLite waits for something else")
+    raise AssertionError("a query to SQLite must not wait for anything else")
 
 
 @cache
