@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from stella.bots import Character
 from stella.postgres.database import ReadPool
 from stella.rules import CardId, Place, Word
 from stella.skies.deal import Sky
@@ -39,7 +38,7 @@ STORES: dict[str, Callable[[Path], SkyStore]] = {
 SKY = Sky(
     Word("sea"),
     tuple(CardId(str(number)) for number in range(15)),
-    {Character.IRIS: (Place(3), Place(1))},
+    {"iris": (Place(3), Place(1))},
 )
 OTHER = Sky(Word("snow"), SKY.cards)
 MONDAY, TUESDAY = "2026-11-16", "2026-11-17"

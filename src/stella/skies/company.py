@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from stella import bots, rules
-from stella.bots import CHARACTERS, BotContext, BotLevel, Character, Knowledge, stable_uniform
+from stella.bots import CHARACTERS, BotContext, BotLevel, Knowledge, stable_uniform
 from stella.rules import (
     MAX_SEATS,
     PLACES,
@@ -199,11 +199,11 @@ def _most_alike(slates: Sequence[Slate]) -> tuple[int, int] | None:
 
 def bot_slates(
     sky: Sky, deck: str, cards: Sequence[CardId], secret: str, knowledge: Knowledge
-) -> dict[Character, tuple[Place, ...]]:
+) -> dict[str, tuple[Place, ...]]:
     """Return what each character marks, the surest first. Nobody without `secret` can work it out."""
     view = rules.project(marking(sky, cards), YOU)
     assert view.own is not None
-    found: dict[Character, tuple[Place, ...]] = {}
+    found: dict[str, tuple[Place, ...]] = {}
     for character in CHARACTERS:
         others = tuple((each.value, each.value) for each in CHARACTERS if each is not character)[:-1]
         context = BotContext(
@@ -216,5 +216,5 @@ def bot_slates(
             knowledge=knowledge,
         )
         bot = bots.bot_player(context, character, BotLevel.STARGAZER)
-        found[character] = tuple(bot.chosen(view.public, view.own))
+        found[character.value] = tuple(bot.chosen(view.public, view.own))
     return found

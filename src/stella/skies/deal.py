@@ -8,7 +8,6 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from stella.bots import Character
 from stella.rules import PLACES, CardId, Place, Word
 
 T = TypeVar("T", bound=str)
@@ -22,8 +21,8 @@ class Sky(Struct, frozen=True):
 
     word: Word
     cards: tuple[CardId, ...]
-    bots: dict[Character, tuple[Place, ...]] = {}
-    """What each bot marks, the surest first; empty until somebody finishes. Bots that learn must not change rounds."""
+    bots: dict[str, tuple[Place, ...]] = {}
+    """What each character marks, the surest first; empty until somebody finishes. Stored, because bots learn."""
 
 
 def sky_on(day: int, cards: Sequence[CardId], words: Sequence[Word]) -> Sky:

@@ -1,7 +1,7 @@
 import { skyOf } from '$lib/net/api';
 import type { Place, View } from '$lib/protocol/types';
 
-/** The crosses to begin with: those I made when I finished the sky that lies on the table, if I have made none here. */
+/** My crosses from the sky on the table, to begin with; none if I have already made some here. */
 export async function marksOfSky({ table, play, you }: View): Promise<readonly Place[]> {
   const game = play?.game;
   if (!table?.options.sky || game?.phase !== 'associate.mark' || you?.game?.crosses.length !== 0) return [];

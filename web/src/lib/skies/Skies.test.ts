@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
 import type { Circle, CircleMember, NightView, SkyView } from '$lib/protocol/types';
-import { inARow, keepNight, nights, consents } from './nights';
+import { streakOf, keepNight, nights, consents } from './nights';
 import { aSky, DAY, MINE, myTurn, overRound } from '$lib/testing/sample-sky';
 
 let app: AppHarness;
@@ -394,7 +394,7 @@ describe('another device', () => {
     await waitFor(() => expect(location.pathname).toBe('/sky'));
     expect(sent('POST')[0]).toMatchObject({ body: { ticket: 'ticket' } });
     expect(Object.keys(nights())).toEqual(['2026-11-15', '2026-11-14']);
-    expect(inARow(nights(), '2026-11-15')).toBe(1);
+    expect(streakOf(nights(), '2026-11-15')).toBe(1);
     expect(consents()).toEqual({ research: true, teaches: false });
   });
 });

@@ -1,6 +1,6 @@
-/** Days and times as the reader writes them. Days of skies are dates without a zone: 2026-11-16. */
+/** Days and times as the reader writes them. The day of a sky is a date without a time zone: 2026-11-16. */
 
-/** The language as this reader writes it: with their country's dates and clock, if their browser names one. */
+/** The locale with the dates and clock of the reader's country, if the browser names one. */
 const localeOf = (language: string): string =>
   navigator.languages.find((each) => each.split('-')[0] === language) ?? language;
 
@@ -24,7 +24,7 @@ function format(day: string, language: string, options: Intl.DateTimeFormatOptio
   return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** When a moment is for the reader: "tomorrow", and the time on their clock. */
+/** A moment for the reader: "tomorrow", and the time on their clock. */
 export function momentOf(at: number, now: number, language: string): { day: string; time: string } {
   const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
   // A day on which clocks change has 23 or 25 hours.

@@ -3,17 +3,17 @@ import {
   dayAfter,
   draftOf,
   forgetNights,
-  inARow,
+  streakOf,
   keepDraft,
   keepNight,
   lastWeek,
-  longestRow,
+  longestStreak,
   monthAfter,
   nights,
   weeksOf,
   type NightsByDay,
 } from './nights';
-import { kindOf } from './night-words';
+import { kindOf } from './phrases';
 
 afterEach(() => localStorage.clear());
 
@@ -31,27 +31,27 @@ function marked(...ago: number[]): NightsByDay {
 
 describe('nights in a row', () => {
   it('are counted up to tonight, whether or not it is marked already', () => {
-    expect(inARow({}, TODAY)).toBe(0);
-    expect(inARow(marked(0), TODAY)).toBe(1);
-    expect(inARow(marked(0, 1, 2), TODAY)).toBe(3);
-    expect(inARow(marked(1, 2), TODAY)).toBe(2);
+    expect(streakOf({}, TODAY)).toBe(0);
+    expect(streakOf(marked(0), TODAY)).toBe(1);
+    expect(streakOf(marked(0, 1, 2), TODAY)).toBe(3);
+    expect(streakOf(marked(1, 2), TODAY)).toBe(2);
   });
 
   it('survive one cloud a week, not two', () => {
-    expect(inARow(marked(0, 2, 3), TODAY)).toBe(3);
-    expect(inARow(marked(0, 2, 3, 4, 5, 6, 7, 9, 10), TODAY)).toBe(9);
-    expect(inARow(marked(0, 2, 3, 5, 6), TODAY)).toBe(3);
-    expect(inARow(marked(0, 3), TODAY)).toBe(1);
+    expect(streakOf(marked(0, 2, 3), TODAY)).toBe(3);
+    expect(streakOf(marked(0, 2, 3, 4, 5, 6, 7, 9, 10), TODAY)).toBe(9);
+    expect(streakOf(marked(0, 2, 3, 5, 6), TODAY)).toBe(3);
+    expect(streakOf(marked(0, 3), TODAY)).toBe(1);
   });
 
   it('do not count skies that were played later', () => {
-    expect(inARow(marked(0, -1, 2), TODAY)).toBe(2);
-    expect(inARow(marked(-1, -2), TODAY)).toBe(0);
+    expect(streakOf(marked(0, -1, 2), TODAY)).toBe(2);
+    expect(streakOf(marked(-1, -2), TODAY)).toBe(0);
   });
 
   it('have a longest row', () => {
-    expect(longestRow(marked(0, 20, 21, 22))).toBe(3);
-    expect(longestRow({})).toBe(0);
+    expect(longestStreak(marked(0, 20, 21, 22))).toBe(3);
+    expect(longestStreak({})).toBe(0);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Nights, Place } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 
-/** The nights of this device: unfinished marks, what came of every sky, and how many nights in a row. */
+/** The nights of this device: unfinished marks, the result of each sky, and the streak. */
 
-/** What became of one of my crosses. */
+/** The outcome of one of my crosses. */
 export type Fate = 'spark' | 'super' | 'fall' | 'open';
 
 /** Somebody with a name, and what we both marked in a round. */
@@ -15,7 +15,7 @@ export interface Met {
 
 /** One finished sky. */
 export interface Night {
-  /** Marked while it was tonight's: it counts towards the row. */
+  /** Marked on its own day: it counts towards the streak. */
   counts: boolean;
   /** The word by language. */
   texts: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Night {
 }
 
 interface Draft {
-  /** The id that Done is sent with: the same one however often it is repeated. */
+  /** Sent with Done, so that repeating it changes nothing. */
   id: string;
   marks: readonly Place[];
 }
@@ -58,14 +58,14 @@ const write = (stored: Stored): void => keepText(KEY, JSON.stringify(stored));
 
 export const draftOf = (day: string): Draft | null => read().drafts[day] ?? null;
 
-/** Keep unfinished marks. Other days' drafts go: their skies have set, or are begun again. */
+/** Save unfinished marks, in place of another day's. */
 export function keepDraft(day: string, draft: Draft): void {
   write({ ...read(), drafts: { [day]: draft } });
 }
 
 export const nights = (): NightsByDay => read().nights;
 
-/** Keep what came of a sky. Whether it counts is decided by what is known first. */
+/** Save the result of a sky. Whether it counts never changes. */
 export function keepNight(day: string, night: Night): void {
   const stored = read();
   const { [day]: _, ...drafts } = stored.drafts;
@@ -73,7 +73,7 @@ export function keepNight(day: string, night: Night): void {
   write({ ...stored, drafts, nights: { ...stored.nights, [day]: { ...night, counts } } });
 }
 
-/** Keep the nights and consents of another device in place of this one's. What became of each cross stays there. */
+/** Save another device's nights and consents in place of this one's. The outcome of each cross stays there. */
 export function bringNights({ nights, research, teaches }: Nights): void {
   const kept = nights.map(({ day, ...night }) => [day, { ...night, fates: [] }]);
   write({ drafts: {}, nights: Object.fromEntries(kept), research, teaches });
@@ -92,13 +92,13 @@ export const keepConsent = (consent: Consent): void => write({ ...read(), ...con
 /** Forget every night and draft of this device. */
 export const forgetNights = (): void => keepText(KEY, null);
 
-/** The day this many days later, or earlier. */
+/** The day this many days later; earlier if negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Nights in a row up to today. A missed night is a cloud; one cloud a week keeps the row. Tonight may still be marked. */
-export function inARow(all: NightsByDay, today: string): number {
+/** The streak up to today. A missed night is a cloud, and one cloud a week doesn't break it. Tonight isn't missed yet. */
+export function streakOf(all: NightsByDay, today: string): number {
   const first = Object.keys(all)
     .filter((day) => all[day]?.counts)
     .sort()[0];
@@ -115,10 +115,10 @@ export function inARow(all: NightsByDay, today: string): number {
   return count;
 }
 
-/** The longest row there has been. */
-export function longestRow(all: NightsByDay): number {
+/** The longest streak so far. */
+export function longestStreak(all: NightsByDay): number {
   const counted = Object.keys(all).filter((day) => all[day]?.counts);
-  return Math.max(0, ...counted.map((day) => inARow(all, day)));
+  return Math.max(0, ...counted.map((day) => streakOf(all, day)));
 }
 
 /** The seven nights up to today, the oldest first. */
@@ -136,7 +136,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The month this many months later, or earlier. */
+/** The month this many months later; earlier if negative. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);

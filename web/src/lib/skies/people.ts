@@ -2,25 +2,25 @@ import type { SavedAlbum } from '$lib/album/saved-albums';
 import type { Place } from '$lib/protocol/types';
 import type { Met, NightsByDay } from './nights';
 
-/** Somebody I have played with, and how alike we think. Shares are of all pictures that one of us marked, from 0 to 1. */
+/** How alike somebody and I think. Shares are of all pictures that one of us marked, from 0 to 1. */
 export interface Likeness {
   name: string;
   rounds: number;
   share: number;
-  /** Where the true share is, nineteen times of twenty, if rounds are all there is to go by. */
+  /** The 95 % confidence interval of the share, over rounds. */
   low: number;
   high: number;
 }
 
-/** Fewer rounds say nothing. */
+/** Fewer rounds tell too little. */
 const LEAST = 3;
-/** Student's t for 95 percent, by rounds less one; beyond them it hardly changes. */
+/** Student's t for 95 %, by rounds minus one; it hardly changes after these. */
 const T = [0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
 const T_MANY = 2.1;
-/** Rounds vary at least this much, even if the few that there are happen to agree. */
+/** The least standard deviation to assume, even if the few rounds happen to agree. */
 const LEAST_DEVIATION = 0.15;
 
-/** Those I have met in three rounds or more, by what is certain: those of few rounds come later. */
+/** People I have met in three rounds or more, by the lower end of the interval. */
 export function likenesses(met: readonly Met[]): Likeness[] {
   const byName = new Map<string, number[]>();
   for (const { name, mine, theirs } of met) {
@@ -52,7 +52,7 @@ function shareOf(mine: readonly Place[], theirs: readonly Place[]): number {
   return shared / Math.max(1, new Set([...mine, ...theirs]).size);
 }
 
-/** People of saved games in which I had a seat. Bots, and rounds whose slates stay closed, are left out. */
+/** People in saved games where I had a seat, without bots and rounds with secret slates. */
 export function metInAlbums(albums: readonly SavedAlbum[]): Met[] {
   return albums.flatMap(({ album: { record, seat: me, earlier } }) =>
     record.rounds.flatMap(({ number, slates }) => {
@@ -67,6 +67,6 @@ export function metInAlbums(albums: readonly SavedAlbum[]): Met[] {
   );
 }
 
-/** People under skies who gave a name. */
+/** People with a name under skies. */
 export const metUnderSkies = (nights: NightsByDay): Met[] =>
   Object.values(nights).flatMap(({ met }) => met ?? []);

@@ -7,17 +7,16 @@ import type { Clock } from '$lib/scene/scene-player.svelte';
 import { draftOf, keepDraft, keepNight, consents, type Fate, type Met } from './nights';
 import { markingOf, ME, NOTHING, SoloGame } from './solo-game.svelte';
 
-/** Where a visitor is with a sky. */
+/** How far a visitor has come with a sky. */
 type SkyStep = 'marking' | 'round' | 'light';
 
 /**
- * One sky at this device: marks of my own until I'm done, then a round whose companions' pointings are told one after
- * another, then its light.
+ * One sky on this device: I mark alone until I'm done, then watch and point in a round, then see its light.
  */
 export class SkyGame extends SoloGame {
-  /** The newest that the server said. */
+  /** The newest answer of the server. */
   sky: SkyView;
-  /** Drawn for Done, and kept with the marks. */
+  /** The id to send Done with. */
   readonly #id: string;
 
   constructor(sky: SkyView, app: Pick<AppContext, 'texts' | 'settings'>, clock?: Clock) {
@@ -26,7 +25,7 @@ export class SkyGame extends SoloGame {
     const draft = draftOf(sky.day);
     this.#id = draft?.id ?? newId();
     this.marks = draft?.marks ?? [];
-    // What had happened when the page was opened is not told again.
+    // What had happened before the page was opened isn't shown again.
     this.told = sky.round === null ? null : sky.round.game.pointings.length;
     this.keepResult();
   }
@@ -86,7 +85,7 @@ export class SkyGame extends SoloGame {
     });
   });
 
-  /** People without a name are their sign. Bots have names of their own. */
+  /** A person without a name is called by their sign. Bots have names already. */
   #nameOf(who: SkySeat['who'], symbol: SkySeat['symbol']): string {
     const { texts } = this.app;
     if (who === 'you') return texts.text('learn-you');
@@ -107,31 +106,31 @@ export class SkyGame extends SoloGame {
     return this.settled ? { ...NOTHING, point_at: this.sky.round.own.actions.point_at } : NOTHING;
   }
 
-  /** I can still point in this round: what follows is worth waiting for. */
+  /** I can still point in this round. */
   get stillIn(): boolean {
     const { fallen = false } = this.game.seats[ME] ?? {};
     const pointed = new Set(this.game.pointings.map(({ place }) => place));
     return !fallen && [...this.crosses].some((place) => !pointed.has(place));
   }
 
-  /** What became of my cross on a picture; null if I made none there. */
+  /** The outcome of my cross on a picture; null if I made none there. */
   fateAt(place: Place): Fate | null {
     if (!this.crosses.has(place)) return null;
     const pointing = this.game.pointings.find((each) => each.place === place);
     if (pointing === undefined) return 'open';
-    // Of a picture that others point at after my fall, I get nothing.
+    // After my fall I earn nothing for pictures that others point at.
     const { outcome, stars } = pointing;
     return outcome === 'fall' || (stars[ME] ?? 0) > 0 ? outcome : 'open';
   }
 
-  /** What became of each of my crosses: in the order of the pointings, then those nobody pointed at. */
+  /** The outcomes of my crosses in the order of pointing, then of those nobody pointed at. */
   get fates(): readonly Fate[] {
     const pointed = this.game.pointings.map(({ place }) => place).filter((place) => this.crosses.has(place));
     const left = [...this.crosses].filter((place) => !pointed.includes(place));
     return [...pointed, ...left].flatMap((place) => this.fateAt(place) ?? []);
   }
 
-  /** My points of the round; null before it is scored. */
+  /** My points; null before the round is scored. */
   get stars(): number | null {
     return this.sky.round?.game.scores.at(-1)?.[ME] ?? null;
   }
@@ -140,7 +139,7 @@ export class SkyGame extends SoloGame {
     keepDraft(this.sky.day, { id: this.#id, marks: this.marks });
   }
 
-  /** Final: from here on the round is played. */
+  /** Make my marks final and begin the round. */
   async finish(name: string): Promise<void> {
     const { day } = this.sky;
     this.keepDraft();
@@ -167,7 +166,7 @@ export class SkyGame extends SoloGame {
     });
   }
 
-  /** The people with a name in my round, and what they marked. */
+  /** People with a name in my round, and what they marked. */
   get #met(): Met[] {
     const seats = this.sky.round?.seats ?? [];
     return seats.flatMap(({ who, name }, seat) => {

@@ -42,16 +42,16 @@ export const NEW_SEAT: PublicSeat = {
   total: 0,
 };
 
-/** A round that somebody marks alone, at no table, and that is told in scenes once they are done. */
+/** A round that somebody marks alone, without a table, and then watches in scenes. */
 export abstract class SoloGame extends GameScope {
   readonly scenes: ScenePlayer;
   readonly narrator: Narrator;
   /** My marks before I'm done, in the order I made them. */
   marks: readonly Place[] = $state.raw([]);
   busy = $state(false);
-  /** Why the last wish was refused, or that nobody answered. */
+  /** Why the last request failed. */
   problem: string | null = $state(null);
-  /** How much of the round has been told: null before the lanterns, then the pointings. */
+  /** How many pointings have been shown; null before the lanterns. */
   protected told: number | null = $state(null);
   protected readonly app: Pick<AppContext, 'texts' | 'settings'>;
   readonly #upright = new MediaQuery(HAND);
@@ -65,19 +65,19 @@ export abstract class SoloGame extends GameScope {
 
   /** I'm not done yet. */
   abstract readonly marking: boolean;
-  /** The round as far as it was played; null before I'm done. */
+  /** The round so far; null before I'm done. */
   abstract readonly newest: PublicView | null;
-  /** Keep my unfinished marks on this device. */
+  /** Save my unfinished marks on this device. */
   protected abstract keepDraft(): void;
-  /** Keep what can be told by now. */
+  /** Save the result so far on this device. */
   protected abstract keepResult(): void;
 
-  /** Everything that was played has been told. */
+  /** Everything so far has been shown. */
   get settled(): boolean {
     return this.told !== null && this.told >= (this.newest?.pointings.length ?? 0);
   }
 
-  /** The board of a round that has begun, as far as it has been told. */
+  /** The board of a round that has begun, as far as it has been shown. */
   protected shown(newest: PublicView): PublicView {
     if (this.told === null) return beforeLanterns(newest);
     return this.settled ? newest : gameAtPointing(this.told, newest);
@@ -102,10 +102,10 @@ export abstract class SoloGame extends GameScope {
     this.keepDraft();
   }
 
-  /** What became of my cross on a picture; null if I made none there. */
+  /** The outcome of my cross on a picture; null if I made none there. */
   abstract fateAt(place: Place): Fate | null;
 
-  /** Leave out all that is still to be told. */
+  /** Skip to the end of what has happened. */
   jump(): void {
     this.scenes.skip();
     this.scenes.stop();
@@ -113,7 +113,7 @@ export abstract class SoloGame extends GameScope {
     this.keepResult();
   }
 
-  /** Nothing more is played. */
+  /** Stop all scenes. */
   close(): void {
     this.scenes.stop();
   }
@@ -134,7 +134,7 @@ export abstract class SoloGame extends GameScope {
     }
   }
 
-  /** Tell in scenes what was played and isn't told yet. */
+  /** Show in scenes what has happened and wasn't shown yet. */
   protected tell(): void {
     if (document.visibilityState === 'hidden') return this.jump();
     const scene = this.#nextScene();
@@ -155,7 +155,7 @@ export abstract class SoloGame extends GameScope {
   }
 }
 
-/** A round that nobody has marked yet. */
+/** A round before anyone has marked. */
 export function markingOf(cards: readonly string[], word: string): PublicView {
   return {
     phase: 'associate.mark',
@@ -183,7 +183,7 @@ export function markingOf(cards: readonly string[], word: string): PublicView {
   };
 }
 
-/** Everyone is done, and no lantern has risen yet. */
+/** The board after everyone is done and before the first lantern rises. */
 function beforeLanterns(newest: PublicView): PublicView {
   const game = gameAtPointing(0, newest);
   const unlit = (seat: PublicSeat): PublicSeat => ({ ...seat, lantern: null, dark: false, open: null });

@@ -2,7 +2,7 @@ import { aGame } from '$lib/testing/sample-views';
 import type { Light, Place, Pointing, PublicView, SkyRound, SkySeat, SkyView } from '$lib/protocol/types';
 import { NOTHING } from '$lib/skies/solo-game.svelte';
 
-/** Skies for tests: I have marked three pictures, and five others sit with me. */
+/** Skies for tests: I have marked three pictures, and have five companions. */
 
 export const DAY = '2026-11-16';
 export const MINE: readonly Place[] = [7, 2, 11];
@@ -31,7 +31,7 @@ const pointing = (parts: Partial<Pointing> & Pick<Pointing, 'scout' | 'place' | 
 
 /** The boat pointed at one of my pictures, and it's my turn. */
 export const FIRST = pointing({ scout: 1, place: 2, outcome: 'spark', next_scout: 0 });
-/** I pointed at the next. */
+/** I pointed at another. */
 const SECOND = pointing({ scout: 0, place: 7, outcome: 'super', next_scout: 2 });
 /** Mila fell. */
 const THIRD = pointing({ scout: 2, place: 14, outcome: 'fall', next_scout: null });

@@ -1,0 +1,53 @@
+import type { Texts } from '$lib/i18n/texts.svelte';
+import { shortDateOf } from './dates';
+import { streakOf, nights, type Fate, type Night, type NightsByDay } from './nights';
+import type { SkyGame } from './sky-game.svelte';
+
+/** Signs that differ by shape, in every font and without colour. */
+const SIGNS: Readonly<Record<Fate, string>> = { spark: '✦', super: '✸', fall: '↘', open: '·' };
+
+/** An outcome in words. */
+export const fateIn = (texts: Texts, fate: Fate): string =>
+  texts.text(fate === 'open' ? 'sky-fate-open' : `play-${fate}`);
+
+/** All outcomes for screen readers: "Spark, Spark, Fall". */
+export function fatesIn(texts: Texts, fates: readonly Fate[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'unit' }).format(
+    fates.map((fate) => fateIn(texts, fate).replace(/\s*[!.]$/, '')),
+  );
+}
+
+/** `before`: earlier than the first night of this device. */
+export type NightKind = 'star' | 'late' | 'cloud' | 'before' | 'ahead';
+
+/** How a night is shown. Tonight isn't a cloud until it's over. */
+export function kindOf(all: NightsByDay, day: string, today: string): NightKind {
+  const night = all[day];
+  if (night !== undefined) return night.counts ? 'star' : 'late';
+  if (day >= today) return 'ahead';
+  return Object.keys(all).some((other) => other < day) ? 'cloud' : 'before';
+}
+
+/** The same for screen readers. */
+export function nightIn(texts: Texts, kind: NightKind, night: Night | undefined): string {
+  if (kind === 'cloud') return texts.text('sky-cloud');
+  if (kind === 'before') return texts.text('sky-before');
+  if (kind === 'ahead' || night === undefined) return texts.text('sky-ahead');
+  const stars = texts.text('play-stars', { count: night.stars ?? 0 });
+  return kind === 'late' ? `${stars}, ${texts.text('sky-late')}` : stars;
+}
+
+/** My result for a chat. It names no picture, so readers can still play. */
+export function shareText(texts: Texts, at: SkyGame, word: string, address: string): string {
+  const { day, today } = at.sky;
+  const row = day === today ? streakOf(nights(), today) : 0;
+  const stars = texts.text('play-stars', { count: at.stars ?? 0 });
+  return [
+    texts.text('sky-share-head', { date: shortDateOf(day, texts.language), word }),
+    at.fates.map((fate) => SIGNS[fate]).join(' '),
+    row > 1 ? `${stars} · ${texts.text('sky-row', { count: row })}` : stars,
+    `${address}/sky/${day}`,
+  ]
+    .join('\n')
+    .replace(/[\u2066-\u2069]/g, '');
+}
