@@ -1,5 +1,8 @@
 """Simple policies for `stella.lab.stella_scouts_v0`, to compare learners with: what they get, with intervals.
 
+The main track is `ids`: word and pictures, and no opinion about them. `numbers` gives the opinion away and is only good
+for a smoke test. People are of another world than the one learners practise in, so partners are unseen.
+
 A policy is a function of the observations of all tables, the number of seats and a source of randomness. It returns an
 action of 15 numbers for each table. A human-like player would get a margin of 0 and a share of 1.
 """
@@ -16,13 +19,15 @@ from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 
 from .company import Floats
 from .observation import LIKINGS
-from .pictures import See
+from .pictures import See, gallery_of
 from .scout_tables import LEARNER
 from .standings import Estimate, estimate, share_in
 from .stella_scouts_v0 import vector_env
 
 Policy = Callable[[Any, int, np.random.Generator], Floats]
 
+UNSEEN: Final = 2
+"""The world that policies are measured in. Learners practise in the default one."""
 MOST_STEPS: Final = ROUNDS * (MAX_CROSSES + 1)
 """A round asks once for crosses and at most ten times for a pointing."""
 _LINK: Final = 0.5
@@ -59,9 +64,10 @@ class Results(msgspec.Struct, frozen=True):
     results: tuple[Result, ...]
 
 
-def at_random(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
+def at_random(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
     """Five crosses, and pointings, at random."""
-    return _top(chance.random((len(seen), PLACES), dtype=np.float32), 5)
+    tables = len(seen["word"] if isinstance(seen, dict) else seen)
+    return _top(chance.random((tables, PLACES), dtype=np.float32), 5)
 
 
 def favourites(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
@@ -87,13 +93,34 @@ def reader(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
     return np.where(seen[:, :1] > 0, marks, shared).astype(np.float32)
 
 
-BASELINES: Final[Mapping[str, Policy]] = {
-    "random": at_random,
-    "careful": careful,
-    "keen": keen,
-    "favourites": favourites,
-    "reader": reader,
-}
+def nearest(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
+    """The five pictures whose vectors are closest to the word's, the closest first."""
+    gallery = gallery_of()
+    words, pictures = gallery.word_vectors[seen["word"]], gallery.card_vectors[seen["pictures"]]
+    return _top(np.einsum("tv,tpv->tp", words, pictures), 5)
+
+
+def common(crosses: int) -> Policy:
+    """Marks this many of the public view."""
+
+    def act(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
+        return _top(gallery_of().common[seen["word"][:, None], seen["pictures"]], crosses)
+
+    act.__doc__ = f"The {crosses} pictures that the shipped public view likes best, the best first."
+    return act
+
+
+def baselines_for(see: See) -> Mapping[str, Policy]:
+    """The policies to compare with, by what is seen."""
+    match see:
+        case See.NUMBERS:
+            likings = {"careful": careful, "keen": keen, "favourites": favourites, "reader": reader}
+            return {"random": at_random, **likings}
+        case See.IDS:
+            commons = {f"common-{crosses}": common(crosses) for crosses in range(4, 9)}
+            return {"random": at_random, "nearest": nearest, **commons}
+        case _:
+            return {"random": at_random}
 
 
 def evaluate(
@@ -103,11 +130,11 @@ def evaluate(
     games: int,
     seed: int,
     *,
-    see: See = See.NUMBERS,
-    likings: bool = True,
+    see: See = See.IDS,
 ) -> Result:
     """The first game of each of this many tables. The same seed yields the same games."""
-    env, chance = vector_env(games, seats, see=see, likings=likings), np.random.default_rng([seed, 1])
+    likings, chance = see is See.NUMBERS, np.random.default_rng([seed, 1])
+    env = vector_env(games, seats, see=see, likings=likings, world=UNSEEN)
     seen, _ = env.reset(seed=seed)
     margins, won, playing = np.zeros(games), np.zeros(games), np.ones(games, dtype=np.bool_)
     for _ in range(MOST_STEPS):

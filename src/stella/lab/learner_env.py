@@ -22,17 +22,26 @@ Seen = Any
 class LearnerEnv(VectorEnv):
     """With `see` other than numbers, or with a deck, words and pictures are those of a built-in deck.
 
-    Without `likings` the learner is not told how well pictures go with the word: it has to find out by itself.
+    Their `world` is what people have in common beyond the public view: learn in one, test in another. Without `likings`
+    the learner is not told how well pictures go with the word: it has to find out by itself.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
-        self, num_envs: int, size: int, places: slice, see: See | str, *, likings: bool, deck: str | None
+        self,
+        num_envs: int,
+        size: int,
+        places: slice,
+        see: See | str,
+        *,
+        likings: bool,
+        deck: str | None,
+        world: int,
     ) -> None:
         """`size`: how many numbers a seat sees; `places`: where its likings are among them."""
         self.num_envs, self.see, self.likings, self._places = num_envs, See(see), likings, places
-        self.gallery = None if self.see is See.NUMBERS and deck is None else gallery_of(deck)
+        self.gallery = None if self.see is See.NUMBERS and deck is None else gallery_of(deck, world=world)
         self.pictures: Pictures = (
             Invented() if self.gallery is None else DealtPictures(self.gallery, num_envs)
         )

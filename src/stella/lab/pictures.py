@@ -59,6 +59,12 @@ class Gallery:
         self.appeal = np.array([appeal(card) for card in self.cards], dtype=np.float32)
 
     @cached_property
+    def common(self) -> Floats:
+        """What the shipped public view says, by word and card."""
+        sight = GuessedLinks(self.deck.id)
+        return np.array([[sight(word)[card] for card in self.cards] for word in self.words], dtype=np.float32)
+
+    @cached_property
     def card_vectors(self) -> Floats:
         """The meaning of each card, by its tags together; of length 1."""
         index = builtin_knowledge().index(self.deck.id)
@@ -131,10 +137,14 @@ class DealtPictures:
 
 
 @lru_cache(maxsize=4)
-def gallery_of(deck: str | None = None, trust: float = TRUST) -> Gallery:
-    """A built-in deck, and people who see in its pictures what people see, as in the league."""
+def gallery_of(deck: str | None = None, trust: float = TRUST, world: int = 1) -> Gallery:
+    """A built-in deck, and people who see in its pictures what people see, as in the league.
+
+    In another world, people have other things in common beyond what the public view shows.
+    """
     chosen = decks()[deck or next(iter(decks()))]
-    return Gallery(chosen, Associations(chosen.card_ids, seed=1, sight=GuessedLinks(chosen.id), trust=trust))
+    sight = GuessedLinks(chosen.id)
+    return Gallery(chosen, Associations(chosen.card_ids, seed=world, sight=sight, trust=trust))
 
 
 @lru_cache(maxsize=4)

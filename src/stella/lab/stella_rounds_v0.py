@@ -39,8 +39,9 @@ class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
         see: See | str = See.NUMBERS,
         likings: bool = True,
         deck: str | None = None,
+        world: int = 1,
     ) -> None:
-        super().__init__(num_envs, SIZE, slice(0, PLACES), see, likings=likings, deck=deck)
+        super().__init__(num_envs, SIZE, slice(0, PLACES), see, likings=likings, deck=deck, world=world)
         self.tables = RoundTables(num_envs, seats, crowd, self.pictures)
 
     def _begin(self) -> None:

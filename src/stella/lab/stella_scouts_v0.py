@@ -43,8 +43,9 @@ class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
         see: See | str = See.NUMBERS,
         likings: bool = True,
         deck: str | None = None,
+        world: int = 1,
     ) -> None:
-        super().__init__(num_envs, size_of(seats), LIKINGS, see, likings=likings, deck=deck)
+        super().__init__(num_envs, size_of(seats), LIKINGS, see, likings=likings, deck=deck, world=world)
         self.tables = ScoutTables(num_envs, seats, crowd, self.pictures)
 
     def _begin(self) -> None:

@@ -40,11 +40,11 @@ def baselines(
     ] = None,
     see: Annotated[
         str,
-        typer.Option(metavar="WHAT", help="What your policy observes: numbers, ids, embeddings or pixels."),
-    ] = "numbers",
-    hints: Annotated[
-        bool, typer.Option("--hints/--no-hints", help="Show your policy how well each picture fits the word.")
-    ] = True,
+        typer.Option(
+            metavar="WHAT",
+            help="What policies observe: ids, embeddings or pixels; or numbers, how well each picture fits.",
+        ),
+    ] = "ids",
     as_json: AsJson = False,
 ) -> None:
     """Measure simple policies, and yours, in stella_scouts_v0.
@@ -56,18 +56,16 @@ def baselines(
 
     if find_spec("numpy") is None or find_spec("gymnasium") is None:
         raise Failure("this needs numpy and gymnasium; install stella-table[lab].")
-    from stella.lab.baselines import BASELINES, Results, evaluate
+    from stella.lab.baselines import Results, baselines_for, evaluate
     from stella.lab.pictures import See
 
     if see not in list(See):
         raise Failure(f"--see must be one of {', '.join(See)}.", status=2)
     sizes, own = sizes_in(players), {each: load(each, "--policy", "policy") for each in policy or []}
-    found = [evaluate(name, each, size, games, seed) for name, each in BASELINES.items() for size in sizes]
+    policies = [*baselines_for(See(see)).items(), *own.items()]
     try:
-        found += [
-            evaluate(name, each, size, games, seed, see=See(see), likings=hints)
-            for name, each in own.items()
-            for size in sizes
+        found = [
+            evaluate(name, each, size, games, seed, see=See(see)) for name, each in policies for size in sizes
         ]
     except Exception as error:  # an external policy may raise anything
         raise Failure(f"a policy failed: {error!r}") from error
