@@ -271,6 +271,41 @@ def test_two_browsers_that_play_all_day_for_six_days_move_nothing_under_default_
     assert learned.nudges("d", "w.joy", ["a"], [0.0]) == pytest.approx([0.0])
 
 
+async def _game_of_two() -> Table:
+    """Two people and a bot have played a whole game."""
+    table = await play_with_bots(Harness(), people=2, bots=1, rounds=0)
+    ada, bo = table.screen(1), table.screen(2)
+    for number in range(4):
+        if number:
+            await table.do(1, "next_round")
+        while table.phase() not in (rules.Phase.SCORING, rules.Phase.OVER):
+            for who, screen in ((1, ada), (2, bo)):
+                actions = screen.own["actions"]
+                if actions["reveal_word"]:
+                    await table.do(who, "reveal_word")
+                elif table.phase() is rules.Phase.MARK and not screen.own["crosses"]:
+                    await table.mark(who, 0, 7)
+                elif actions["point_at"]:
+                    await table.do(who, "point_at", place=actions["point_at"][0])
+            await table.harness.clock.turn(1)
+    return table
+
+
+@pytest.mark.anyio
+async def test_eight_games_of_two_browsers_move_nothing(tmp_path: Path) -> None:
+    """Through the votes of real games, in which both always mark the same two places."""
+    memory, knowledge = Memory(tmp_path), Knowledge()
+    for _ in range(8):
+        votes = await votes_at(await _game_of_two())
+        assert len(votes) == 2 * 4 * 15
+        assert not any(vote.alone for vote in votes)
+        knowledge.learned = memory.add(votes, DAY)
+    assert sum(count.shown for days in knowledge.learned.cards.values() for count in days.values()) > 0
+    assert {knowledge.learned.bias(*card) for card in knowledge.learned.cards} == {0.0}
+    for deck, word, card in knowledge.learned.cells:
+        assert knowledge.learned.nudges(deck, word, [card], [0.5]) == pytest.approx([0.0])
+
+
 def test_where_people_play_two_browsers_for_a_week_weigh_no_more_than_one_table_a_day() -> None:
     honest = {f"day {n}": Count(2, 6) for n in range(30)}
     poisoned = {f"day {n}": Count(10_000, 10_000) for n in range(7)}
