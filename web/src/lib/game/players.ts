@@ -1,4 +1,4 @@
-import type { Seen, SeenGame } from '$lib/session/state';
+import type { SeenTable, SeenGame } from '$lib/session/state';
 import type {
   BotLevel,
   Character,
@@ -84,7 +84,7 @@ export function playerOf(player: PublicPlayer, seat: Seat, colour: Colour, me?: 
 }
 
 /** The people on the chairs now, whatever game was played last. */
-export function playersOnChairs({ table, you }: Pick<Seen, 'table' | 'you'>): Player[] {
+export function playersOnChairs({ table, you }: Pick<SeenTable, 'table' | 'you'>): Player[] {
   const members = new Map(table.members.map((member) => [member.id, member]));
   return table.chairs.map((chair, seat) => {
     const { name = '', program = false } = members.get(chair.member ?? '') ?? {};

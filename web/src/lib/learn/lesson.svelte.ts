@@ -4,7 +4,7 @@ import type { Command, Failure } from '$lib/net/requests';
 import type { ConnectionState } from '$lib/net/socket.svelte';
 import type { Place, PublicView, View } from '$lib/protocol/types';
 import { cueOf, hasNext, type Cue } from './cues';
-import { forget, keep, recall, START, type Progress } from './progress';
+import { forget, keep, recall, START, type LessonProgress } from './progress';
 import { revealOf, viewOf, type LessonData, type Moves } from './round';
 import { pointedByBot } from './showing';
 
@@ -18,7 +18,7 @@ export class Lesson implements Connection {
   readonly #app: Pick<AppContext, 'texts' | 'settings'>;
   #onview: (view: View, fresh: boolean) => void = () => undefined;
   #version = 0;
-  #progress: Progress = $state.raw(START);
+  #progress: LessonProgress = $state.raw(START);
 
   constructor(data: LessonData, app: Pick<AppContext, 'texts' | 'settings'>) {
     this.#data = data;
@@ -124,7 +124,7 @@ export class Lesson implements Connection {
     this.#show();
   }
 
-  #set(progress: Progress): void {
+  #set(progress: LessonProgress): void {
     this.#progress = progress;
     keep(progress);
   }

@@ -4,30 +4,30 @@ import { keepText, readJson } from '$lib/storage';
 import { openOf, revealOf, type LessonData, type Moves } from './round';
 
 /** Progress in the lesson, saved on the device so that people can come back to it. */
-export interface Progress {
+export interface LessonProgress {
   moves: Moves;
   /** Sentences heard since the last move. */
   heard: number;
 }
 
-export const START: Progress = {
+export const START: LessonProgress = {
   moves: { turned: false, crosses: [], passed: false, pointed: [] },
   heard: 0,
 };
 const KEY = 'stella-lesson';
 
-export const keep = (progress: Progress): void => keepText(KEY, JSON.stringify(progress));
+export const keep = (progress: LessonProgress): void => keepText(KEY, JSON.stringify(progress));
 
 export const forget = (): void => keepText(KEY, null);
 
 /** The saved progress; the beginning if it can't be read or isn't possible. */
-export function recall(data: LessonData): Progress {
+export function recall(data: LessonData): LessonProgress {
   const kept = readJson(KEY);
   return isProgress(kept) && possible(data, kept.moves) ? kept : START;
 }
 
-function isProgress(kept: unknown): kept is Progress {
-  const { moves, heard } = (kept ?? {}) as Partial<Progress>;
+function isProgress(kept: unknown): kept is LessonProgress {
+  const { moves, heard } = (kept ?? {}) as Partial<LessonProgress>;
   const { turned, crosses, passed, pointed } = moves ?? {};
   const flags = typeof turned === 'boolean' && typeof passed === 'boolean';
   return flags && places(crosses) && places(pointed) && Number.isInteger(heard) && (heard ?? -1) >= 0;

@@ -1,3 +1,4 @@
+import { NEW_SEAT, NO_ACTIONS } from '$lib/game/blank';
 import { totalsOf } from '$lib/game/result';
 import type { PublicPlay, PublicView, RoundRecord, View } from '$lib/protocol/types';
 import { gameAtPointing } from './boards';
@@ -33,15 +34,10 @@ export function boardsOfRound(view: View, round: RoundRecord): { before: View; a
     slates: [],
     winners: [],
     record: [],
-    seats: game.seats.map((seat, number) => ({
-      ...seat,
+    seats: game.seats.map(({ colour }, number) => ({
+      ...NEW_SEAT,
+      colour,
       passed: true,
-      wishes_swap: false,
-      lantern: null,
-      dark: false,
-      fallen: false,
-      open: null,
-      stars: [],
       total: totals[number] ?? 0,
     })),
   };
@@ -73,19 +69,7 @@ function boardOf(view: View, play: PublicPlay, game: PublicView): View {
     crosses,
     open: crosses.filter((place) => !pointed.has(place)),
     past_crosses: own.past_crosses.slice(0, game.round - 1),
-    actions: {
-      ...own.actions,
-      reveal_word: false,
-      wish_swap: false,
-      withdraw_swap: false,
-      mark: [],
-      unmark: [],
-      finish_marking: false,
-      resume_marking: false,
-      announce: null,
-      point_at: [],
-      next_round: false,
-    },
+    actions: NO_ACTIONS,
   };
   return {
     ...view,

@@ -13,7 +13,7 @@ import type {
 } from '$lib/protocol/types';
 import { ElementRegistry } from './element-registry';
 import type { Marks } from './marks.svelte';
-import type { Seen, SeenGame } from './state';
+import type { SeenTable, SeenGame } from './state';
 
 /** A part of the screen of a game. */
 type AnchorName = 'cards' | 'action' | 'lanterns';
@@ -22,9 +22,9 @@ type Words = Readonly<Record<string, string>>;
 
 /** The table that components show: never null, since it only exists where one is shown. */
 export class TableScope {
-  readonly #seen: () => Seen;
+  readonly #seen: () => SeenTable;
 
-  constructor(seen: () => Seen) {
+  constructor(seen: () => SeenTable) {
     this.#seen = seen;
   }
 

@@ -2,7 +2,7 @@ import type { ConnectionState } from '$lib/net/socket.svelte';
 import type { OwnTable, PublicPlay, PublicTable, View } from '$lib/protocol/types';
 
 /** A table as this device may see it. */
-export interface Seen {
+export interface SeenTable {
   table: PublicTable;
   /** Null for a board or a spectator. */
   you: OwnTable | null;
@@ -11,25 +11,25 @@ export interface Seen {
 }
 
 /** The same while there is a game to look at. */
-export interface SeenGame extends Seen {
+export interface SeenGame extends SeenTable {
   play: PublicPlay;
 }
 
-export type Joining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
+export type WhyJoining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
 type Ending = Extract<ConnectionState, 'left' | 'gone' | 'closed' | 'broken'>;
 
 /** One member per reason, so that checking one leaves the others. */
-type JoiningState = { [Why in Joining]: { kind: 'joining'; why: Why } }[Joining];
+type JoiningState = { [Why in WhyJoining]: { kind: 'joining'; why: Why } }[WhyJoining];
 
 /** State of a device at a table. `waiting`: for the host to let it in. */
 export type SessionState =
   | JoiningState
-  | ({ kind: 'lobby' } & Seen)
+  | ({ kind: 'lobby' } & SeenTable)
   | ({ kind: 'playing' | 'over' } & SeenGame)
   | { kind: 'gone'; why: Ending };
 
 /** The states in which there is a table to show. */
-export type AtTable = Extract<SessionState, Seen>;
+export type AtTable = Extract<SessionState, SeenTable>;
 
 /** The state that follows from the connection and the newest view. A lost connection leaves a table as it was seen last. */
 export function stateOf(connection: ConnectionState, view: View | null): SessionState {

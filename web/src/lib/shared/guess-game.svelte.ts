@@ -16,9 +16,10 @@ import type {
 } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
 import type { Fate } from '$lib/skies/nights';
-import { markingOf, ME, NEW_SEAT, NOTHING, SoloGame } from '$lib/skies/solo-game.svelte';
+import { NEW_SEAT, NO_ACTIONS } from '$lib/game/blank';
+import { markingOf, ME, SoloGame } from '$lib/skies/solo-game.svelte';
 import { guessesOf, keepGuesses } from './guesses';
-import { playerOf } from './public';
+import { publicPlayerOf } from './public';
 
 /** How alike somebody at the table and the reader think. */
 interface Match {
@@ -101,7 +102,7 @@ export class GuessGame extends SoloGame {
     return this.#view.seats.flatMap((state, seat) => {
       const player = players[seat];
       if (player === undefined) return [];
-      const told = playerOf(player, seat, (colour) => texts.text(`colour-${colour}`));
+      const told = publicPlayerOf(player, seat, (colour) => texts.text(`colour-${colour}`));
       return { ...told, me: this.marking, state };
     });
   });
@@ -114,7 +115,7 @@ export class GuessGame extends SoloGame {
   readonly crosses: ReadonlySet<Place> = $derived.by(() => new Set(this.marks));
 
   get may(): Actions {
-    return this.busy || !this.marking ? NOTHING : this.mayMark;
+    return this.busy || !this.marking ? NO_ACTIONS : this.mayMark;
   }
 
   /** At the table my cross would have been a Spark, a Super-Spark or a fall. */

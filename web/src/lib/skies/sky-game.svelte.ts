@@ -5,7 +5,8 @@ import { newId } from '$lib/net/ids';
 import type { Actions, Place, PublicPlay, PublicView, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
 import { draftOf, keepDraft, keepNight, consents, type Fate, type Met } from './nights';
-import { markingOf, ME, NOTHING, SoloGame } from './solo-game.svelte';
+import { NO_ACTIONS } from '$lib/game/blank';
+import { markingOf, ME, SoloGame } from './solo-game.svelte';
 
 /** How far a visitor has come with a sky. */
 type SkyStep = 'marking' | 'round' | 'light';
@@ -101,9 +102,9 @@ export class SkyGame extends SoloGame {
   );
 
   get may(): Actions {
-    if (this.busy) return NOTHING;
+    if (this.busy) return NO_ACTIONS;
     if (this.sky.round === null) return this.mayMark;
-    return this.settled ? { ...NOTHING, point_at: this.sky.round.own.actions.point_at } : NOTHING;
+    return this.settled ? { ...NO_ACTIONS, point_at: this.sky.round.own.actions.point_at } : NO_ACTIONS;
   }
 
   /** I can still point in this round. */

@@ -1,5 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { AppContext } from '$lib/context';
+import { NEW_SEAT, NO_ACTIONS } from '$lib/game/blank';
 import { HAND, IN_HAND, WIDE } from '$lib/game/columns';
 import { firstSkips } from '$lib/game/game-events';
 import { PLACES } from '$lib/game/limits';
@@ -15,32 +16,6 @@ import type { Fate } from './nights';
 export const ME: Seat = 0;
 export const MOST = 10;
 const PACE = 'brisk';
-
-export const NOTHING: Actions = {
-  reveal_word: false,
-  wish_swap: false,
-  withdraw_swap: false,
-  mark: [],
-  unmark: [],
-  finish_marking: false,
-  resume_marking: false,
-  announce: null,
-  point_at: [],
-  next_round: false,
-};
-
-/** A seat before anything has happened in its round. */
-export const NEW_SEAT: PublicSeat = {
-  colour: 'orange',
-  passed: false,
-  wishes_swap: false,
-  lantern: null,
-  dark: false,
-  fallen: false,
-  open: null,
-  stars: [],
-  total: 0,
-};
 
 /** A round that somebody marks alone, without a table, and then watches in scenes. */
 export abstract class SoloGame extends GameScope {
@@ -91,7 +66,12 @@ export abstract class SoloGame extends GameScope {
   protected get mayMark(): Actions {
     const full = this.marks.length >= MOST;
     const free = this.game.grid.flatMap((_, place) => (this.crosses.has(place) ? [] : [place]));
-    return { ...NOTHING, mark: full ? [] : free, unmark: this.marks, finish_marking: this.marks.length > 0 };
+    return {
+      ...NO_ACTIONS,
+      mark: full ? [] : free,
+      unmark: this.marks,
+      finish_marking: this.marks.length > 0,
+    };
   }
 
   mark(place: Place): void {

@@ -1,4 +1,5 @@
 import { aGame, aView } from '$lib/testing/sample-views';
+import { NO_ACTIONS } from '$lib/game/blank';
 import { Texts } from '$lib/i18n/texts.svelte';
 import { around, type FakeSocket } from '$lib/testing/fake-socket';
 import type { Command } from '$lib/net/requests';
@@ -10,18 +11,7 @@ import { TableSession } from '$lib/session/session.svelte';
 
 /** Me on the first chair, with these crosses. */
 export function aMember(crosses: Place[] = []): OwnTable {
-  const actions = {
-    reveal_word: false,
-    wish_swap: false,
-    withdraw_swap: false,
-    mark: [],
-    unmark: [],
-    finish_marking: true,
-    resume_marking: false,
-    announce: null,
-    point_at: [],
-    next_round: false,
-  };
+  const actions = { ...NO_ACTIONS, finish_marking: true };
   return {
     member: 'm1',
     seat: 0,

@@ -1,6 +1,6 @@
 import { aGame } from '$lib/testing/sample-views';
 import type { Light, Place, Pointing, PublicView, SkyRound, SkySeat, SkyView } from '$lib/protocol/types';
-import { NOTHING } from '$lib/skies/solo-game.svelte';
+import { NO_ACTIONS } from '$lib/game/blank';
 
 /** Skies for tests: I have marked three pictures, and have five companions. */
 
@@ -83,7 +83,7 @@ export function myTurn(): SkyRound {
       crosses: [2, 7, 11],
       open: [7, 11],
       past_crosses: [],
-      actions: { ...NOTHING, point_at: [7, 11] },
+      actions: { ...NO_ACTIONS, point_at: [7, 11] },
     },
     seats: SEATS,
     light: null,
@@ -95,7 +95,7 @@ export function overRound(light: Partial<Light> = {}): SkyRound {
   const bots = Array.from({ length: 15 }, (_, place) => place % 4);
   return {
     game: aGameOf([FIRST, SECOND, THIRD], true),
-    own: { seat: 0, crosses: [2, 7, 11], open: [11], past_crosses: [], actions: NOTHING },
+    own: { seat: 0, crosses: [2, 7, 11], open: [11], past_crosses: [], actions: NO_ACTIONS },
     seats: SEATS,
     light: {
       people: 1,
