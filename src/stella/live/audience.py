@@ -26,9 +26,8 @@ MOST: Final = 300
 MOST_OF_NETWORK: Final = 100
 """Maximum slates of one network among them."""
 
-Moment = tuple[int, int]
+RoundKey = tuple[int, int]
 """The game of this table, and its round."""
-Viewer = str
 
 
 class Audience:
@@ -57,12 +56,12 @@ class Audience:
         self._name = secrets.token_hex(4)
         """Of this node, for the others."""
         self._state: TableState | None = None
-        self._moment: Moment = (0, 0)
+        self._moment: RoundKey = (0, 0)
         self._open = False
         """Whether the table is marking, and takes marks of the audience."""
         self._players: tuple[MemberId | None, ...] = ()
-        self._slates: dict[Viewer, frozenset[int]] = {}
-        self._networks: dict[Viewer, str] = {}
+        self._slates: dict[str, frozenset[int]] = {}
+        self._networks: dict[str, str] = {}
         self._tallies: dict[str, AudienceTally] = {}
         """What each node counted in this round, once marking is over."""
         self._rounds: dict[int, tuple[int, Counter[int]]] = {}
@@ -209,6 +208,6 @@ class Audience:
         best = max(share.values(), default=0)
         return tuple(Seat(seat) for seat, likeness in share.items() if likeness == best)
 
-    def _viewer(self, screen: Screen) -> Viewer | None:
+    def _viewer(self, screen: Screen) -> str | None:
         """Under what name a screen marks along; `None` for boards and for those who play."""
         return None if screen.member is not None and screen.member in self._players else screen.viewer

@@ -243,11 +243,11 @@ def _replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :]) if index < len(values) else values
 
 
-Step = tuple[TableState | None, Logged, TableState]
+Replayed = tuple[TableState | None, Logged, TableState]
 """A table before an event, the event, and the table after it."""
 
 
-def replay(events: Sequence[Logged], table: TableState | None = None) -> Iterator[Step]:
+def replay(events: Sequence[Logged], table: TableState | None = None) -> Iterator[Replayed]:
     """Return the steps of applying `events`, starting from `table`.
 
     Of games before the last one only their number, their words and their pictures are kept: a new game begins with new

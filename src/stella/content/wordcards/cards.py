@@ -24,8 +24,8 @@ class WordSet:
     """All word cards, and how each word reads in each language. The words of the cards are ids.
 
     >>> words = load_word_cards()
-    >>> len(words.ordinary), len(words.discovery), words.discovery[0].words[0]
-    (96, 4, 'w.garden')
+    >>> len(words.discovery), words.discovery[0].words[0]
+    (4, 'w.garden')
     """
 
     ordinary: tuple[WordCard, ...]

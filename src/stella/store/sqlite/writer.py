@@ -123,7 +123,7 @@ DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 @dataclass(slots=True)
-class Health:
+class LastWrite:
     """Outcome of the last writes; the writer's thread sets it, others read it."""
 
     refused: str | None = None
@@ -155,7 +155,7 @@ class SqliteWriter:
         `unfinished` are deleted tables with rows from the last time; not `None` says that traces are left. `exclude`
         returns the file's pages once no other process sweeps them.
         """
-        self.health = Health()
+        self.health = LastWrite()
         self._timed = timed
         self._connection: SqlConnection | None = connection
         self._reconnect = reconnect
