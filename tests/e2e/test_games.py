@@ -46,7 +46,7 @@ def sends_a_face(sender: Person, tv: Person) -> None:
 
 
 def saves_a_picture(person: Person) -> None:
-    """The constellation as a file: of the promised size, with pixels in it and nothing else."""
+    """A picture of the game as a file: of the promised size, with pixels in it and nothing else."""
     code = person.page.url.rsplit("/", 1)[1]
     person.button("sharing-open").click()
     save = person.button("sharing-save")
@@ -58,7 +58,7 @@ def saves_a_picture(person: Person) -> None:
         assert (picture.format, picture.size) == ("JPEG", (1080, 1350))
         assert not picture.getexif()
         assert len(picture.resize((64, 80)).convert("L").getcolors(10_000) or ()) > 40, "it is empty"
-    assert saved.value.suggested_filename == "stella-game.jpg"
+    assert saved.value.suggested_filename == "stella.jpg"
     assert not any(mark in data for mark in (b"Exif", b"http://ns.adobe.com", b"Photoshop", code.encode()))
     person.page.keyboard.press("Escape")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from typing import IO
 
+import msgspec
 import pytest
 from PIL import Image
 from starlette.testclient import TestClient
@@ -16,9 +17,11 @@ from stella.content.texts import text
 from stella.languages import LANGUAGES
 from stella.paper.poster import Poster
 from stella.paper.press import Press, PressFailed, PrintJob
+from stella.rules import RoundRecord
 from stella.server import posters
 from stella.server.server import StellaServer
 from stella.tables.codes import TableId
+from stella.tables.likeness import bonds_of
 from tests.server.browsers import browser
 from tests.server.test_previews import shown
 from tests.server.test_shares import api_of, finished, make, path_of
@@ -131,6 +134,52 @@ def test_a_picture_of_my_sky_tells_what_became_of_my_marks_and_where_to_play(
     assert set(job.fates) <= set("sSfo")
     assert job.address.endswith(f"/sky/{sky['day']}")
     assert job.site in job.address
+
+
+def test_a_picture_of_a_game_has_its_paintings_points_and_constellation_and_names_only_on_request(
+    server: StellaServer, ada: TestClient, press: NotedPress
+) -> None:
+    code = finished(server, ada)
+    path = f"/api/tables/{code}/albums/1/picture"
+    reply = ada.get(f"{path}?lang=de")
+    assert (reply.status_code, reply.headers["content-type"]) == (200, "image/jpeg")
+    assert reply.headers["cache-control"] == "no-store"
+    ada.get(f"{path}?lang=de&names=no")
+    named, nameless = press.jobs
+    record = ada.get(f"/api/tables/{code}/albums/1").json()["record"]
+    assert [lantern.points for lantern in named.lanterns] == record["totals"]
+    assert "Ada" in [lantern.name for lantern in named.lanterns]
+    assert all(lantern.name for lantern in named.lanterns), "bots have names, too"
+    assert {lantern.name for lantern in nameless.lanterns} == {""}
+    assert named.word.lower() in [each["de"].lower() for each in record["words"].values()]
+    assert (named.question, len(named.pictures)) == (text("share-game", "de"), 3)
+    assert (named.address, named.site) == ("http://testserver", "testserver")
+    link = make(ada, code)
+    ada.get(f"{path}?lang=de")
+    assert (press.jobs[-1].question, press.jobs[-1].address) == (text("guess-title", "de"), link["link"])
+
+
+def test_a_picture_of_a_game_is_for_those_at_its_table_once_it_is_over(
+    server: StellaServer, ada: TestClient, press: NotedPress
+) -> None:
+    code = finished(server, ada)
+    path = f"/api/tables/{code}/albums/1/picture"
+    assert browser(server).get(path).status_code == 404
+    assert ada.get(path.replace("/1/", "/2/")).status_code == 404
+    assert ada.get(path, headers={"sec-fetch-site": "cross-site"}).status_code == 403
+    assert press.jobs == []
+
+
+def test_a_picture_of_closed_slates_knows_what_was_pointed_at_and_no_more(
+    server: StellaServer, ada: TestClient, press: NotedPress
+) -> None:
+    code = finished(server, ada, slates_shown="never")
+    assert ada.get(f"/api/tables/{code}/albums/1/picture").status_code == 200
+    rounds = msgspec.convert(
+        ada.get(f"/api/tables/{code}/albums/1").json()["record"]["rounds"], list[RoundRecord]
+    )
+    assert all(each.slates is None for each in rounds)
+    assert press.jobs[0].bonds == bonds_of(rounds, len(press.jobs[0].lanterns))
 
 
 def test_a_press_that_fails_or_is_busy_is_told_and_nothing_is_remembered(

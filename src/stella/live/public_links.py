@@ -52,6 +52,13 @@ def links_of(live: LiveTable, game: int, member: KnownMember, keys: KeyMaker) ->
     return tuple(known(link, share) for link, share in table.links.items() if share.game == game)
 
 
+def first_token(live: LiveTable, game: int, keys: KeyMaker) -> str | None:
+    """Return the token of the oldest public link to a game; `None` if it has none."""
+    links = {} if live.state is None else live.state.links
+    found = (keys.share_token(live.id, link) for link, share in links.items() if share.game == game)
+    return next(found, None)
+
+
 async def shared(hub: Hub, token: str) -> PublicGame | None:
     """Return what is public under this token; `None` if nothing is."""
     found = await _linked(hub, token)

@@ -22,6 +22,8 @@ COLOURS: Final = {
     "yellow": "#ffd95e",
 }  # fmt: skip
 QUALITY: Final = 86
+SMALLEST: Final = 20
+"""Size of the smallest name of a player."""
 LINE: Final = 1.14
 """Line height, as a factor of the font size."""
 
@@ -47,6 +49,8 @@ def _wide(canvas: Image.Image, poster: Poster, paintings: Sequence[Image.Image])
 
 
 def _upright(canvas: Image.Image, poster: Poster, paintings: Sequence[Image.Image]) -> None:
+    if not paintings:
+        ImageDraw.Draw(canvas).polygon(_tips(540, 400, 280), GOLD)
     _fan(canvas, paintings, [(230, 440, 380, 7.0), (850, 440, 380, -7.0), (540, 400, 440, 0.0)])
     _text(canvas, "Stella", (48, 30), _font(SERIF, 64), CREAM)
     _plate(canvas, poster.word, (270, 690, 540), 110, 1.2)
@@ -60,6 +64,8 @@ def _upright(canvas: Image.Image, poster: Poster, paintings: Sequence[Image.Imag
 
 def _backdrop(paintings: Sequence[Image.Image], size: tuple[int, int]) -> Image.Image:
     """Paint the background: the last painting, blurred and darkened."""
+    if not paintings:
+        paintings = [Image.new("RGB", (8, 8), NIGHT)]
     small = ImageOps.fit(paintings[-1], (size[0] // 8, size[1] // 8), Image.Resampling.BILINEAR)
     blurred = small.filter(ImageFilter.GaussianBlur(12)).resize(size, Image.Resampling.BICUBIC)
     night = Image.blend(blurred, Image.new("RGB", size, NIGHT), 0.7)
@@ -97,7 +103,7 @@ def _plate(canvas: Image.Image, word: str, box: tuple[int, int, int], size: int,
     height = int(size * 1.75)
     plate = Image.new("RGBA", (width, height), CREAM)
     plate.putalpha(_rounded((width, height), 26))
-    ImageDraw.Draw(plate).text((width / 2, height / 2 - size * 0.06), word, INK, font, anchor="mm")
+    ImageDraw.Draw(plate).text((width / 2, height / 2 - font.size * 0.06), word, INK, font, anchor="mm")
     turned = plate.rotate(angle, Image.Resampling.BICUBIC, expand=True)
     _lay(canvas, turned, x + width // 2, y + height // 2)
 
@@ -121,10 +127,14 @@ def _sky(canvas: Image.Image, poster: Poster, box: tuple[int, int, int, int]) ->
             )
     for (x, y), lantern in zip(at, poster.lanterns, strict=True):
         pen.ellipse((x - 30, y - 30, x + 30, y + 30), COLOURS.get(lantern.colour, CREAM), CREAM, 3)
-        name = _fitting(SANS, lantern.name, 27, int(step * 1.25))
-        pen.text((x, y + 52), lantern.name, CREAM, name, anchor="mm")
+        below = y + 52
+        if lantern.name:
+            name = _cut(lantern.name, int(step * 1.25))
+            pen.text((x, below), name, CREAM, _fitting(SANS, name, 27, int(step * 1.25)), anchor="mm")
+            below += 32
         if lantern.points is not None:
-            pen.text((x, y + 84), str(lantern.points), GOLD, _font(SANS, 27), anchor="mm")
+            pen.text((x - 4, below), str(lantern.points), GOLD, _font(SANS, 27), anchor="rm")
+            pen.polygon(_tips(x + 14, below, 13), GOLD)
 
 
 def _stars(canvas: Image.Image, fates: str, middle: tuple[int, int]) -> None:
@@ -200,6 +210,14 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
     mask = Image.new("L", (size[0] * 2, size[1] * 2))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] * 2 - 1, size[1] * 2 - 1), radius * 2, 255)
     return mask.resize(size, Image.Resampling.BOX)
+
+
+def _cut(name: str, room: int) -> str:
+    """Return as much of a name as can be read in this width."""
+    font, cut = _font(SANS, SMALLEST), name
+    while font.getlength(cut) > room:
+        cut = f"{cut.removesuffix('…')[:-1]}…"
+    return cut
 
 
 def _fitting(file: str, text: str, size: int, room: int) -> ImageFont.FreeTypeFont:

@@ -102,7 +102,7 @@ class GuessedRound(Struct, frozen=True):
 def blind_game(game: PublicGame) -> BlindGame:
     """Return what a reader may know of a public game before their own marks are final."""
     open_rounds = [each for each in game.rounds if _closed(each, game) is None]
-    liveliest = max(open_rounds, key=_liveliness, default=None)
+    liveliest = max(open_rounds, key=liveliness, default=None)
     return BlindGame(
         game.named,
         game.players,
@@ -123,7 +123,8 @@ def guessed_round(game: PublicGame, number: int) -> GuessedRound | None:
     return GuessedRound(record, tuple(players))
 
 
-def _liveliness(record: RoundRecord) -> tuple[int, int]:
+def liveliness(record: RoundRecord) -> tuple[int, int]:
+    """Return the numbers of Super-Sparks and Sparks, to compare rounds."""
     outcomes = [each.outcome for each in record.pointings]
     return outcomes.count(Outcome.SUPER_SPARK), outcomes.count(Outcome.SPARK)
 

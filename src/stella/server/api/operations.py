@@ -155,6 +155,8 @@ OPERATIONS: Final = (
               access=Access.CODE),
     Operation(albums.show, "get", "/api/tables/{code}/albums/{game}", "Return a finished game, step by step", 200,
               Album, access=Access.CODE, also=(409,)),
+    Operation(albums.picture, "get", "/api/tables/{code}/albums/{game}/picture", "Return a game's picture",
+              200, rate="painting", access=Access.CODE, also=(409,), private=True),
     Operation(public_links.make, "post", "/api/tables/{code}/albums/{game}/links", "Make a finished game public", 201,
               models.PublicLink, models.ShareGame, rate="creating", access=Access.APPROVED, also=(409,)),
     Operation(public_links.list_links, "get", "/api/tables/{code}/albums/{game}/links",

@@ -241,6 +241,15 @@ export const pointInSky = (day: string, pointing: PointUnderSky): Promise<SkyVie
 export const skyPictureAt = (day: string, language: string): string =>
   `/api/skies/${day}/picture?lang=${language}`;
 
+/** Where the server paints a finished game, with names or without. */
+export const gamePictureAt = (code: string, game: number, names: 'yes' | 'no', language: string): string =>
+  `/api/tables/${code}/albums/${game}/picture?names=${names}&lang=${language}`;
+
+/** A picture of a finished game, to send. Its name tells nothing of the table. */
+export async function gamePicture(...at: Parameters<typeof gamePictureAt>): Promise<File> {
+  return new File([await askFile(gamePictureAt(...at))], 'stella.jpg', { type: 'image/jpeg' });
+}
+
 /** A picture of my sky, to send. */
 export async function skyPicture(day: string, language: string): Promise<File> {
   const picture = await askFile(skyPictureAt(day, language));

@@ -11,11 +11,6 @@ export class ServerAddress {
     askAddress().then(({ address }) => (this.address = address), console.debug);
   }
 
-  /** The address, unless it works on this machine only. */
-  get forOthers(): string | null {
-    return ONLY_HERE.test(new URL(this.address).hostname) ? null : this.address;
-  }
-
   /** As people read and type it. */
   get host(): string {
     return this.address.replace(/^https?:\/\//, '');
