@@ -159,6 +159,16 @@ def test_a_picture_of_a_game_has_its_paintings_points_and_constellation_and_name
     assert (press.jobs[-1].question, press.jobs[-1].address) == (text("guess-title", "de"), link["link"])
 
 
+def test_a_picture_of_a_game_has_no_code_for_an_address_that_only_works_on_this_machine(
+    server: StellaServer, ada: TestClient, press: NotedPress
+) -> None:
+    code = finished(server, ada)
+    make(ada, code)
+    path = f"/api/tables/{code}/albums/1/picture"
+    assert ada.get(path, headers={"host": "localhost:8000"}).status_code == 200
+    assert press.jobs[0].address == ""
+
+
 def test_a_picture_of_a_game_is_for_those_at_its_table_once_it_is_over(
     server: StellaServer, ada: TestClient, press: NotedPress
 ) -> None:

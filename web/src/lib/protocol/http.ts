@@ -452,9 +452,9 @@ export interface RefusedWords {
 export interface SkySeat {
   who: Company;
   symbol: ChairSymbol;
-  /** Empty for bots and for people who gave none. */
+  /** Empty for bots and people without one. */
   name: string;
-  /** The bot. */
+  /** Which bot. */
   character: Character | null;
 }
 
@@ -468,7 +468,7 @@ export interface Mind {
   shared: number;
 }
 
-/** What everyone saw, told once the round is over. */
+/** What everyone marked, once the visitor's round is over. */
 export interface Light {
   /** How many people are counted: the visitor, and others five at a time. */
   people: number;
@@ -497,7 +497,7 @@ export interface SkyRound {
 export interface SkyView {
   /** As 2026-11-16. */
   day: string;
-  /** The newest sky that can be played; a day begins at 04:00 where the server is. */
+  /** The date of tonight's sky; a day begins at 04:00 in the server's time zone. */
   today: string;
   /** When the next sky comes, in milliseconds since 1970. */
   next_at: number;
