@@ -21,6 +21,10 @@ import pytest
 
 from stella.bots.learned import Vote
 from stella.bots.memory import Memory
+from stella.rules import CardId, Place, Word
+from stella.skies.deal import Sky
+from stella.skies.slates import CircleId, Slate, VisitorId
+from stella.store.sqlite.skies import SqliteSkies
 from tests.conftest import serving
 from tests.support.command import stella
 from tests.support.people import Device
@@ -97,6 +101,30 @@ def test_a_backup_of_a_running_server_holds_everything(saved: tuple[Path, Path, 
     )
     with serving("--data", str(fresh), cwd=tmp_path) as (link, _):
         assert asyncio.run(look(link, code)) == 200
+
+
+async def finish_and_forget(skies: Path) -> None:
+    """Two people finish a sky, and one of them is forgotten."""
+    store = SqliteSkies(skies)
+    sky = Sky(Word("w.sea"), tuple(CardId(str(number)) for number in range(15)))
+    for name in ("Remembered", "Forgotten"):
+        slate = Slate(VisitorId(f"visitor {name}"), 0, (Place(3),), name)
+        await store.finish("2026-11-16", sky, slate, lambda _: ())
+        await store.join(CircleId("c" * 32), slate.visitor, "2026-11-16", new=True)
+    await store.forget(VisitorId("visitor Forgotten"))
+    await store.close()
+
+
+def test_the_next_backup_has_nothing_of_somebody_whom_skies_forgot(
+    saved: tuple[Path, Path, str], tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(saved[0], data)
+    asyncio.run(finish_and_forget(data / "skies.db"))
+    assert stella("backup", tmp_path / "next.tar", "--data", data).returncode == 0
+    whole = (tmp_path / "next.tar").read_bytes()
+    assert b"Remembered" in whole
+    assert b"Forgotten" not in whole
 
 
 def test_what_is_there_is_replaced_only_when_that_is_meant(

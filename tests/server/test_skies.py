@@ -270,9 +270,12 @@ def test_tomorrow_has_another_sky_and_yesterday_can_still_be_played(
     server: StellaServer, ada: TestClient, clock: FakeClock
 ) -> None:
     first = played(ada, [3, 1])
+    tomorrow = (date.fromisoformat(first["today"]) + timedelta(1)).isoformat()
+    for reply in (ada.get(f"/api/skies/{tomorrow}"), finish(ada, [1], tomorrow), point(ada, 0, 1, tomorrow)):
+        assert (reply.status_code, reply.json()["code"]) == (404, "E_SKY")
     clock.seconds += DAY
     second = ada.get("/api/skies/today").json()
-    assert second["round"] is None
+    assert (second["day"], second["round"]) == (tomorrow, None)
     assert (second["word"], second["cards"]) != (first["word"], first["cards"])
     old = ada.get(f"/api/skies/{first['day']}").json()
     assert (old["round"], old["today"]) == (first["round"], second["day"])
