@@ -98,7 +98,6 @@ def test_a_sixth_visitor_plays_with_five_people(server: StellaServer, ada: TestC
 def test_a_round_that_others_end_is_ranked_too(server: StellaServer, ada: TestClient) -> None:
     skies = [finish(browser(server), [7]).json() for _ in range(12)]
     over = sum(sky["round"]["light"] is not None for sky in skies)
-    assert server.skies is not None
     assert ada.portal is not None
     (counts,) = ada.portal.call(server.skies.store.list_counts)
     assert sum(counts.stars) == over > 0
@@ -118,7 +117,6 @@ def test_companions_stay_and_the_light_goes_on(server: StellaServer, ada: TestCl
 
 def test_bots_that_have_learned_since_change_no_round(server: StellaServer, ada: TestClient) -> None:
     sky = played(ada, [0, 7])
-    assert server.skies is not None
     server.skies = dataclasses.replace(server.skies, secret="another", _deals={})
     assert ada.get("/api/skies/today").json() == sky
     bo = finish(browser(server), [0, 7]).json()
@@ -218,7 +216,6 @@ def test_names_are_cleaned_limited_and_can_be_turned_off(
 ) -> None:
     assert finish(ada, [1], name="x" * (MAX_NAME + 1)).json()["code"] == "E_NAME"
     assert finish(ada, [1], name="  A\u202eda ").json()["round"]["seats"][0]["name"] == "Ada"
-    assert server.skies is not None
     server.skies.names = False
     bo = finish(browser(server), [1], name="Bo").json()
     assert (bo["names"], bo["round"]["seats"][0]["name"]) == (False, "")
@@ -229,7 +226,6 @@ def test_names_given_before_they_were_turned_off_are_not_shown(server: StellaSer
     circle_of(ada, bo, cy)
     for each, name in ((ada, "Ada"), (bo, "Bo")):
         finish(each, [1, 2], name=name)
-    assert server.skies is not None
     server.skies.names = False
     sky = played(cy, [1, 2])
     assert [each["who"] for each in sky["round"]["seats"]].count("person") == 2
@@ -444,7 +440,6 @@ def test_skies_move_to_another_device_like_a_seat(
     assert all(each["stars"] is not None and each["texts"]["de"] for each in nights)
     assert phone.get(f"/api/skies/{day}").json() == ada.get(f"/api/skies/{day}").json()
     assert circles(phone) == circles(ada)
-    assert server.skies is not None
     assert ada.portal is not None
     counts = ada.portal.call(server.skies.store.counts, day)
     assert counts is not None
@@ -484,7 +479,6 @@ def test_slates_are_given_to_research_only_by_those_who_agree(server: StellaServ
     assert ada.put("/api/skies/me/research", json={"day": day}).status_code == 204
     assert bo.put("/api/skies/me/research", json={"day": None}).status_code == 204
     assert browser(server).put("/api/skies/me/research", json={"day": day}).status_code == 204
-    assert server.skies is not None
     assert ada.portal is not None
     slates = ada.portal.call(server.skies.store.slates, day, [1, 2, 3])
     assert {each.order: each.research for each in slates.values()} == {(1,): True, (2,): False, (3,): True}
@@ -503,7 +497,6 @@ def test_bots_learn_from_a_sky_when_its_day_is_over_one_vote_for_each(
     lessons = Learning(
         memory, knowledge, b"k" * 32, lambda _: True, lambda _: None, lambda *_: None, lambda *_: None
     )
-    assert server.skies is not None
     assert ada.portal is not None
     server.skies.learn = lessons.learn_from_sky
     ada.portal.call(server.skies.teach)
@@ -519,7 +512,6 @@ def test_bots_learn_from_a_sky_when_its_day_is_over_one_vote_for_each(
 
 
 def test_old_skies_are_deleted(server: StellaServer, ada: TestClient, clock: FakeClock) -> None:
-    assert server.skies is not None
     assert ada.portal is not None
     finish(ada, [3])
     clock.seconds += 500 * DAY
@@ -529,6 +521,20 @@ def test_old_skies_are_deleted(server: StellaServer, ada: TestClient, clock: Fak
 
 
 def test_skies_can_be_turned_off() -> None:
-    with opened(make_server(settings=dataclasses.replace(UNLIMITED, skies=False))) as client:
-        for reply in (client.get("/api/skies/today"), finish(client, [1]), client.delete("/api/skies/me")):
+    server = make_server(settings=dataclasses.replace(UNLIMITED, skies=False))
+    with opened(server) as client:
+        for reply in (client.get("/api/skies/today"), finish(client, [1]), join(client)):
             assert (reply.status_code, reply.json()["code"]) == (404, "E_SKY")
+        assert server.skies.dealt("today") is None
+
+
+def test_where_skies_were_turned_off_people_can_still_be_forgotten(
+    server: StellaServer, ada: TestClient, clock: FakeClock
+) -> None:
+    finish(ada, [1])
+    finish(browser(server), [1])
+    server.skies.on = False
+    assert ada.portal is not None
+    assert ada.delete("/api/skies/me").status_code == 204
+    (counts,) = ada.portal.call(server.skies.store.list_counts)
+    assert counts.people == 1

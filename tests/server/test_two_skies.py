@@ -112,7 +112,6 @@ def evening(patch: pytest.MonkeyPatch, deeds: dict[int, Deed]) -> list[object]:
         return bot_slates(*asked)
 
     patch.setattr(stella.server.skies, "bot_slates", noting)
-    assert server.skies is not None
     server.skies.store = store
     with opened(server) as ada:
         people = [browser(server) for _ in SIX]

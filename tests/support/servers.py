@@ -27,6 +27,7 @@ from stella.server.push.messages import Sealer
 from stella.server.push.notifier import Notifier, Post
 from stella.server.server import BackgroundTasks, StellaServer
 from stella.server.settings import Settings
+from stella.skies.deal import Sky
 from stella.tables.keys import KeyMaker
 from tests.support.memory_skies import MemorySkies
 from tests.support.stores import CHOICE
@@ -145,13 +146,16 @@ def make_server(
         if catalogue is not None:
             await catalogue.look_at(table)
 
+    def sky_of(day: str) -> Sky | None:
+        return skies.dealt(day)
+
     services = Services(
         store=store,
         bus=LocalBus(),
         clock=clock,
         codes=LocalCodes(clock.monotonic),
         rng=SeededRng(seed),
-        supply=build_supply(catalogue, lambda day: None if skies is None else skies.dealt(day)),
+        supply=build_supply(catalogue, sky_of),
         spawn=spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
@@ -162,8 +166,8 @@ def make_server(
         notifier=notifier,
     )
     hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))
-    skies = build_skies(MemorySkies(), services, settings, b"k" * 32, None) if settings.skies else None
-    return StellaServer(hub, settings, metrics, catalogue or DeckCatalogue(), skies=skies, notifier=notifier)
+    skies = build_skies(MemorySkies(), services, settings, b"k" * 32, None)
+    return StellaServer(hub, settings, metrics, skies, catalogue or DeckCatalogue(), notifier=notifier)
 
 
 class Announcing(uvicorn.Server):

@@ -268,7 +268,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
             raise StoreUnavailable(str(error)) from error
 
     def sky_of(day: str) -> Sky | None:
-        return None if skies is None else skies.dealt(day)
+        return skies.dealt(day)
 
     notifier = build_notifier(storage.store, clock, tasks.spawn, KeyMaker(secret), settings, metrics)
     services = Services(
@@ -308,17 +308,17 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
             lambda: newest_backup_at(folder),
         )
     learn = lessons.learn_from_sky if settings.learning else None
-    skies = build_skies(storage.skies, services, settings, secret, learn) if settings.skies else None
+    skies = build_skies(storage.skies, services, settings, secret, learn)
     return StellaServer(
         Hub(services, KeyMaker(secret), HubLimits(settings.tables)),
         settings,
         metrics,
+        skies,
         catalogue,
         storage.words,
         before_end=lessons.learn,
         companions=companions,
         rate_counter=storage.rate_counter,
-        skies=skies,
         notifier=notifier,
         doctor=lambda: run_doctor(folder, database),
     )
@@ -372,6 +372,7 @@ def build_skies(
         words.text_of,
         services.knowledge,
         secret.hex(),
+        settings.skies,
         settings.sky_days,
         settings.sky_names,
         learn,

@@ -72,6 +72,7 @@ class StellaServer:
     hub: Hub
     settings: Settings
     metrics: Metrics
+    skies: Skies
     catalogue: DeckCatalogue = field(default_factory=DeckCatalogue)
     words: Words = field(default_factory=OfferedWords)
     press: Press = field(default_factory=Press)
@@ -81,8 +82,6 @@ class StellaServer:
     companions: Sequence[BackgroundService] = ()
     rate_counter: SharedRateCounter | None = None
     """Counter of the rates that all nodes share; `None` if there is only this one."""
-    skies: Skies | None = None
-    """Tonight's sky; `None` if this server has none."""
     notifier: Notifier | None = None
     """Sends notifications at tables over days; `None` if this server sends none."""
     siblings: Siblings | None = None
@@ -147,8 +146,7 @@ class StellaServer:
         await self.hub.services.store.close()
         await self.catalogue.close()
         await self.words.close()
-        if self.skies is not None:
-            await self.skies.store.close()
+        await self.skies.store.close()
 
     def _send_off(self, network: str) -> None:
         """Have the sockets of a blocked network reconnect, which is refused."""
@@ -175,9 +173,8 @@ class StellaServer:
             try:
                 await self.sweep.run()
                 await self.sweep.remove_stray_pictures()
-                if self.skies is not None:
-                    await self.skies.tidy()
-                    await self.skies.teach()
+                await self.skies.tidy()
+                await self.skies.teach()
             except (StoreUnavailable, PicturesUnavailable):
                 _log.warning("old tables could not be removed: the disk refuses")
             await asyncio.sleep(TIDY_EVERY)

@@ -48,6 +48,8 @@ class Skies:
     knowledge: Knowledge
     secret: str
     """What the bots' preferences are derived from."""
+    on: bool
+    """Whether anyone can play. If not, visitors can still be forgotten, and old skies are deleted as always."""
     days: float
     """Days until a sky is deleted; the archive goes back as far."""
     names: bool
@@ -189,7 +191,7 @@ class Skies:
             asked = today if name == "today" else date.fromisoformat(name)
         except ValueError:
             return None
-        is_open = timedelta(0) <= today - asked <= timedelta(days=self.days)
+        is_open = self.on and timedelta(0) <= today - asked <= timedelta(days=self.days)
         return asked if is_open and name in ("today", asked.isoformat()) else None
 
     async def _visit(self, day: date, visitor: VisitorId | None) -> Visit | None:

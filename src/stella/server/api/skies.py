@@ -138,9 +138,9 @@ async def use_ticket(call: Call) -> Response:
 
 async def forget(call: Call) -> Response:
     """Delete everything stored about this browser's skies."""
-    skies, visitor = _skies(call), _visitor(call)
+    visitor = _visitor(call)
     if visitor is not None:
-        await skies.store.forget(visitor)
+        await call.server.skies.store.forget(visitor)
     response = Response(status_code=204)
     forget_visitor(response, secure=call.secure)
     return response
@@ -199,7 +199,7 @@ def fates_of(played: SkyRound) -> str:
 
 
 def _skies(call: Call) -> Skies:
-    if call.server.skies is None:
+    if not call.server.skies.on:
         raise RequestError(TableCode.SKY)
     return call.server.skies
 

@@ -151,8 +151,7 @@ async def _rename(call: Call, code: str, name: str) -> str:
 
 
 async def _unname(call: Call, day: str, name: str) -> str:
-    skies = call.server.skies
-    count = 0 if skies is None else await skies.store.take_name(day, name)
+    count = await call.server.skies.store.take_name(day, name)
     return f"{count} under the sky of {day} have no name now."
 
 
