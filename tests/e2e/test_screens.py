@@ -105,10 +105,10 @@ def test_nothing_is_wrong_with_the_screens_of_a_table(
 
 
 def look_at_sheets(flaws: Flaws, host: Person, other: Person) -> None:
-    """Everything that the host can open in the lobby, and somebody at the table."""
+    """Everything that the host can open in the lobby, and somebody at the table. Each begins with its heading."""
     for choice in ("options-words", "options-deck", "lobby-pace"):
         host.choose(choice)
-        expect(host.dialog(choice)).to_be_visible()
+        expect(host.dialog(choice).get_by_role("heading", level=2)).to_be_focused()
         flaws.look(f"lobby: {choice}", host)
         closed(host)
     host.free_chairs.first.click()

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import type { MessageId } from '$lib/i18n/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobby } from '$lib/testing/scenes';
+import type { Character, View } from '$lib/protocol/types';
 import { ADDRESS, beginning, called, plain, say, AppHarness } from '$lib/testing/app-harness';
 
 let app: AppHarness;
@@ -360,6 +361,31 @@ describe('the host', () => {
     expect(app.sent).toEqual([{ type: 'add_bot', level: 'oracle', character: 'saga' }]);
     await app.grant();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has the focus once the chair that it was on is taken', async () => {
+    const view = lobby();
+    const { chairs } = view.table!;
+    const bot = (character: Character) => ({
+      ...chairs[0]!,
+      member: null,
+      bot: 'stargazer' as const,
+      character,
+    });
+    const withBots = (...bots: Character[]): View => ({
+      ...view,
+      table: { ...view.table!, chairs: [...chairs, ...bots.map(bot)] },
+    });
+    app = await AppHarness.at(withBots('mira', 'iris'));
+    const free = button(`${say('player-free')}: ${say('lobby-add-bot')}`);
+    free.focus();
+    free.click();
+    flushSync();
+    expect(document.activeElement?.textContent).toBe(say('bots-who'));
+    press(say('lobby-seat-bot', { bot: say('bot-name-atlas') }));
+    app.show(withBots('mira', 'iris', 'atlas'));
+    await app.grant();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('adds a bot with one tap while there are too few to start', async () => {

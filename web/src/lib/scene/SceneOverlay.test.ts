@@ -301,6 +301,10 @@ describe('the scene of a pointing', () => {
     const skip = screen.getByRole('button', { name: called(say('scene-skip')) });
     expect(reachable.filter((each) => each.closest('[inert]') === null)).toEqual([skip]);
     expect(document.activeElement).toBe(skip);
+    for (const key of ['l', '?', 'p'])
+      skip.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    flushSync();
+    expect(screen.queryByRole('dialog')).toBeNull();
     app.show(pointed(aPointing('spark'), aPointing('super', 7)));
     await pass(1600);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: called(say('scene-skip')) }));

@@ -10,11 +10,13 @@ class Layers {
 export const layers = new Layers();
 
 /**
- * Show a native dialog as modal; returns how to end it. Going back in the browser cancels it, as Escape does. Focus goes back to where it was, or to `back()`: the browser's own
- * return is undone when the dialog leaves the page in the same breath.
+ * Show a native dialog as modal; returns how to end it. Going back in the browser cancels it, as Escape does. Focus goes
+ * back to where it was, or to `back()`: the browser's own return is undone when the dialog leaves the page in the same
+ * breath. If that is gone, such as the free chair that a bot has taken, what it was in has the focus.
  */
 export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const around = before?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
   dialog.showModal();
   untrack(() => {
     layers.opened += 1;
@@ -26,6 +28,6 @@ export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null 
     closed();
     dialog.close();
     untrack(() => (layers.open -= 1));
-    setTimeout(() => wanted?.focus());
+    setTimeout(() => (wanted?.isConnected ? wanted : around)?.focus());
   };
 }
