@@ -68,12 +68,28 @@ def also_in_czech(path: Path) -> None:
     path.write_text("\n".join(fresh) + "\n", encoding="utf-8")
 
 
-def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
+def declare_czech(copy: Path) -> None:
+    """Add the language to the list."""
     declared = copy / "src/stella/languages.py"
     text = declared.read_text(encoding="utf-8")
     end = "    }\n)\n"
     assert text.count(end) == 1
     declared.write_text(text.replace(end, f'        "cs": "Čeština",\n{end}'), encoding="utf-8")
+
+
+def test_with_a_half_added_language_the_server_says_so_in_one_line(copy: Path) -> None:
+    declare_czech(copy)
+    command = [sys.executable, "-m", "stella", "serve", "--port", "0", "--data", str(copy / "data")]
+    environment = os.environ | {"PYTHONPATH": str(copy / "src")}
+    done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "cs" in done.stderr
+    assert "docs/adding.md" in done.stderr
+
+
+def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
+    declare_czech(copy)
     shutil.copytree(copy / "locales/en", copy / "locales/cs")
     home = copy / "locales/cs/home.ftl"
     home.write_text(home.read_text(encoding="utf-8") + "\n# ř\n", encoding="utf-8")

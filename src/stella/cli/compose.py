@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from stella.bots.memory import LearnedStore
     from stella.content.decks import Card, DeckCatalogue
+    from stella.content.wordcards import WordSet
     from stella.content.wordcards.offered import Words
     from stella.live.ports import Bus, Clock, Cluster, LobbyCodes, Store, TableId
     from stella.live.services import Services
@@ -209,6 +210,21 @@ def check_settings(settings: Settings, database: str | None) -> None:
         ) from error
 
 
+def included_words() -> WordSet:
+    """Return the word cards of the package. Raises `Failure`, for one, while a language is only half added."""
+    from stella.content.decks import DeckError, load_built_in
+    from stella.content.wordcards import WordsError, load_word_cards
+
+    try:
+        load_built_in()
+        return load_word_cards()
+    except (DeckError, WordsError) as error:
+        first, *others = error.findings
+        raise Failure(
+            f"{first.sentence()} {len(others)} more like it: see stella words check, and docs/adding.md for a language."
+        ) from None
+
+
 def build_server(folder: Path, settings: Settings, database: str | None = None) -> StellaServer:
     """Build a server with its tables in `folder`, or in the database at this address."""
     from stella.bots.encoder import installed_encoder
@@ -216,7 +232,6 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     from stella.bots.lexicon import lexicon
     from stella.cli.automatic_backups import AutomaticBackups, newest_backup_at
     from stella.content.decks import PicturesUnavailable
-    from stella.content.wordcards import load_word_cards
     from stella.live.hub import Hub, HubLimits
     from stella.live.lobby_codes import LocalCodes
     from stella.live.ports import StoreUnavailable
@@ -229,7 +244,7 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
     from stella.tables.keys import KeyMaker
 
     check_settings(settings, database)
-    metrics = Metrics()
+    printed, metrics = included_words().texts, Metrics()
     storage = storage_at(location(folder, database), folder, metrics)
     metrics.watch(
         "stella_disk_free_bytes", "Room on the disk of the data folder", lambda: disk_usage(folder).free
@@ -241,7 +256,6 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         return None if found is None else found.all_cards
 
     knowledge = Knowledge(encoder=installed_encoder(lambda: lexicon().head), find_deck=find_deck)
-    printed = load_word_cards().texts
     lessons = Learning(
         storage.memory,
         knowledge,
