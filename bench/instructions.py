@@ -10,11 +10,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
@@ -273,6 +275,26 @@ def in_turn(measured: Callable[[Callable[[], object]], int]) -> dict[str, tuple[
         asyncio._set_running_loop(None)
 
 
+def microseconds(tries: int = 50) -> dict[str, float]:
+    """Processor time of a move: the shortest of many tries, to compare Pythons on the same machine."""
+    quicken_enums()
+    loop, whole = Turns(), script()
+    running: Any = loop
+    asyncio._set_running_loop(running)
+    mixes = {name: whole.steps[slice(*whole.span(f"{name}s"))] for name in ("secret mark", "public move")}
+    table = Table(loop).start()
+    table.play([*whole.steps[1 : whole.prepared], *mixes["secret mark"], *mixes["public move"]])
+    found = dict.fromkeys(mixes, math.inf)
+    for name, steps in mixes.items():
+        for _ in range(tries):
+            work = table.moves(steps, table.first_scout)
+            began = time.process_time()
+            work()
+            found[name] = min(found[name], (time.process_time() - began) / len(steps) * 1e6)
+    asyncio._set_running_loop(None)
+    return found
+
+
 def calls() -> dict[str, float]:
     """The function calls of each workload."""
     return {name: counted / many for name, (counted, many) in in_turn(calls_in).items()}
@@ -324,8 +346,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev bench instructions", description=__doc__)
     parser.add_argument("--write", action="store_true", help="make these calls the new baseline")
     parser.add_argument("--json", action="store_true", help="print the calls alone, as JSON")
+    parser.add_argument("--time", action="store_true", help="print processor time in microseconds instead")
     parser.add_argument("--marks", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    if asked.time:
+        print(", ".join(f"{name}: {each:.1f} µs" for name, each in microseconds().items()))
+        return 0
     if asked.json or asked.marks:
         print(json.dumps(calls() if asked.json else in_turn(between_marks)))
         return 0
