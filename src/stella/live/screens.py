@@ -256,7 +256,8 @@ class Screens:
                 screen.show_own(parts[member.id])
             except Exception as error:  # one broken screen must not darken the others
                 self._problem("show", error)
-        self._show_to(whole, state)
+        if whole:
+            self._show_to(whole, state)
 
     def _show_to(self, screens: list[Screen], state: TableState) -> None:
         """The newest view for these screens, each their own."""
