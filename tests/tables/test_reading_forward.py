@@ -22,6 +22,12 @@ from tests.tables.harness import FussyStore, Harness, Table
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy this machine is, the log is waited for."""
+    monkeypatch.setattr("stella.live.hub.LOOK_PATIENCE", 60.0)
+
+
 class CountingStore(FussyStore):
     """A store that counts what it is asked."""
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import PARTS from '../src/lib/i18n/parts.json' with { type: 'json' };
 
-/** The mark of a module that is no file, as Vite wants it. */
+/** The mark of a module without a file, as Vite wants it. */
 const MODULE = /^\0catalogue:(\w+)-(\w+)$/;
 
 /** Makes one module of all texts of a part of the page in a language: `catalogue:first-en`. */

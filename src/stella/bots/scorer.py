@@ -21,7 +21,7 @@ HUNCH: Final = 0.25
 APART: Final = 0.5
 """How far bots at one table keep apart from what the others have lived through."""
 OBVIOUS: Final = 1.3
-"""What makes so much more sense than the rest, in deviations, is obvious."""
+"""A picture that fits better than the rest by this many deviations is obvious."""
 STEEP: Final = 6.0
 """How little lies between what is obvious and what is not."""
 

@@ -1,6 +1,6 @@
 """Simple policies for `stella.lab.stella_scouts_v0`, to compare learners with: what they get, with intervals.
 
-The main track is `ids`: word and pictures, and no opinion about them. `numbers` gives the opinion away and is only good
+The main track is `ids`: word and pictures, and no opinion about them. `numbers` includes the opinion and is only good
 for a smoke test. People are of another world than the one learners practise in, so partners are unseen.
 
 A policy is a function of the observations of all tables, the number of seats and a source of randomness. It returns an
