@@ -43,11 +43,8 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   league [options]   play many games between the bots and simulated people, and check what we promise
   bench [name]       run a benchmark; without a name, list them
   minds [--report]   rebuild what the bots know about decks and words
-  protocol           regenerate the TypeScript types of the protocol
-  docs               regenerate the generated parts of docs/
-  texts              regenerate the TypeScript types of the messages; "report de": what has changed since German was
-                     translated; "done de": record that it is up to date
-  lesson             regenerate the deal and the views of /learn
+  generate           rewrite what follows from code, settings and texts: the page's types, the lesson, parts of docs/
+  texts              "report de": what has changed since German was translated; "done de": record that it is up to date
   playthrough [...]  regenerate the golden transcripts of whole games
   screenshots [...]  take a screenshot of every screen into screenshots/
   paint CARD|FAMILY|all|extras [--draft] [--redo] [--stale] [--refinish] [--device gpu] [--jobs N]
@@ -246,10 +243,8 @@ TOOLS = {
     "pythons": ("dev", "pythons.py"),
     "mutants": ("dev", "mutants.py"),
     "league": ("dev", "league_gates.py"),
-    "protocol": ("dev", "gen_protocol.py"),
-    "texts": ("dev", "gen_texts.py"),
-    "lesson": ("dev", "gen_lesson.py"),
-    "docs": ("dev", "gen_docs.py"),
+    "generate": ("dev", "generate.py"),
+    "texts": ("dev", "text_report.py"),
     "faults": ("dev", "faults.py"),
     "playthrough": ("dev", "gen_playthrough.py"),
     "screenshots": ("dev", "screenshots.py"),

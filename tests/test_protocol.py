@@ -59,7 +59,7 @@ def test_the_typescript_types_are_fresh() -> None:
 
 
 def test_the_tables_of_requests_and_messages_are_fresh() -> None:
-    assert gen_docs.stale() == [], "run ./dev docs"
+    assert gen_docs.stale() == [], "run ./dev generate"
 
 
 def as_documented(message: bytes) -> Told:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, get_args
@@ -78,7 +77,7 @@ def fresh(name: str) -> str:
     page = (DOCS / name).read_text(encoding="utf-8")
     for part, (home, write) in PARTS.items():
         if home == name:
-            start, end = f"<!-- {part}:start, made by ./dev docs -->\n", f"<!-- {part}:end -->\n"
+            start, end = f"<!-- {part}:start, made by ./dev generate -->\n", f"<!-- {part}:end -->\n"
             before, _, rest = page.partition(start)
             _, found, after = rest.partition(end)
             assert found, f"{name} has no place for {part}"
@@ -92,13 +91,8 @@ def stale() -> list[str]:
     return [name for name in pages if fresh(name) != (DOCS / name).read_text(encoding="utf-8")]
 
 
-def main() -> int:
+def main() -> None:
     """Rewrite what is stale."""
     for name in stale():
         (DOCS / name).write_text(fresh(name), encoding="utf-8")
         print(f"written: docs/{name}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

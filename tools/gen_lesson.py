@@ -1,13 +1,12 @@
 """Write the lesson's deal, and how the real rules show it, as data for the page.
 
-`./dev lesson` writes `web/src/lib/learn/lesson.json`; `tests/web/test_lesson.py` fails when it is stale, and compares
+`./dev generate` writes `web/src/lib/learn/lesson.json`; `tests/web/test_lesson.py` fails when it is stale, and compares
 whole rounds as the page plays them with the rules.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -186,11 +185,6 @@ def text() -> str:
     return json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def main() -> int:
+def main() -> None:
     """Write the file."""
     TARGET.write_text(text(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,12 +1,11 @@
 """Write the TypeScript types of the protocol from the classes that the server itself encodes and decodes.
 
-`./dev protocol` writes `web/src/lib/protocol/*.ts`; `tests/test_protocol.py` fails when they are stale.
+`./dev generate` writes `web/src/lib/protocol/*.ts`; `tests/test_protocol.py` fails when they are stale.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -38,7 +37,7 @@ from stella.tables import (
 from stella.wire import messages, views
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
-COMMAND: Final = "./dev protocol"
+COMMAND: Final = "./dev generate"
 WIDTH: Final = 110
 
 
@@ -304,14 +303,9 @@ def stale() -> list[str]:
     ]
 
 
-def main() -> int:
+def main() -> None:
     """Write what is stale and say so."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in stale():
         (TARGET / name).write_text(generated()[name], encoding="utf-8")
         print(f"written: {TARGET.name}/{name}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,15 +1,14 @@
 """Write what the page needs to know about the languages and the Fluent catalogues as TypeScript.
 
-`./dev texts` writes into `web/src/lib/i18n/`: the list of languages (from `stella.languages`) with a chunk for each,
+`./dev generate` writes into `web/src/lib/i18n/`: the list of languages (from `stella.languages`) with a chunk for each,
 and the types of all messages with their arguments. English is the source of those: the tests compare the messages and
-arguments of all languages with it. `tests/test_locales.py` fails when a file is stale. `./dev texts report` is in
+arguments of all languages with it. `tests/test_locales.py` fails when a file is stale. `./dev texts` is
 `text_report.py`.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -23,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
 PARTS: Final[Mapping[str, Sequence[str]]] = json.loads((I18N / "parts.json").read_text(encoding="utf-8"))
 """The catalogues that the page loads, by the chunks they come in; the others are for the server."""
-COMMAND: Final = "./dev texts"
+COMMAND: Final = "./dev generate"
 WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 ANY: Final = "Value"
@@ -121,16 +120,9 @@ def stale() -> list[str]:
     return [name for name, text in generated().items() if (I18N / name).read_text(encoding="utf-8") != text]
 
 
-def main() -> int:
+def main() -> None:
     """Write what is stale, and say so."""
     texts = generated()
     for name in stale():
         (I18N / name).write_text(texts[name], encoding="utf-8")
         print(f"written: {name}")
-    return 0
-
-
-if __name__ == "__main__":
-    import text_report
-
-    sys.exit(text_report.main(sys.argv[1:]) if len(sys.argv) > 1 else main())

@@ -160,3 +160,7 @@ def main(arguments: Sequence[str]) -> int:
             print(f"usage: ./dev texts [report|done {others}]", file=sys.stderr)
             return 2
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

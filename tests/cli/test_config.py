@@ -209,7 +209,7 @@ def test_every_setting_says_what_it_is_for() -> None:
 
 
 def test_the_table_in_the_documents_is_the_one_of_the_code() -> None:
-    assert "settings.md" not in gen_docs.stale(), "run ./dev docs"
+    assert "settings.md" not in gen_docs.stale(), "run ./dev generate"
 
 
 def test_a_token_is_long_and_never_shown(tmp_path: Path) -> None:

@@ -90,9 +90,9 @@ def add_language(folder: Path) -> None:
 
 def build(folder: Path) -> None:
     """Generate what depends on the languages, and build the page."""
-    for script in ("gen_texts.py", "webbuild.py"):
+    for tool in ("gen_texts.main()", "webbuild.main([])"):
         done = subprocess.run(
-            [sys.executable, f"tools/{script}"], cwd=folder, env=environment(folder),
+            [sys.executable, "-c", f"import {tool.partition('.')[0]}; {tool}"], cwd=folder, env=environment(folder),
             capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]

@@ -14,7 +14,7 @@ from stella.rules import PLACES, Phase
 
 
 def test_the_lesson_is_fresh() -> None:
-    assert gen_lesson.TARGET.read_text(encoding="utf-8") == gen_lesson.text(), "run ./dev lesson"
+    assert gen_lesson.TARGET.read_text(encoding="utf-8") == gen_lesson.text(), "run ./dev generate"
 
 
 def moves(

@@ -2,7 +2,7 @@
 
 A scene stages something public: a pointing, or the announcing of the lanterns. Its length follows from what everybody
 may know, never from a secret; until the verdict, all pointings of one weight look and last the same. The page stages
-the same beats with the same lengths (`./dev protocol` hands them on).
+the same beats with the same lengths (`./dev generate` hands them on).
 """
 
 from __future__ import annotations

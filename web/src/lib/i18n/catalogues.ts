@@ -1,5 +1,5 @@
 // The languages, as src/stella/languages.py declares them.
-// Made by ./dev texts; do not edit.
+// Made by ./dev generate; do not edit.
 
 /** Each by its own name, in the order the switch shows them. */
 export const LANGUAGES = {

@@ -1,5 +1,5 @@
 // Every message of the page, with the arguments that it takes.
-// Made by ./dev texts from locales/en; do not edit.
+// Made by ./dev generate from locales/en; do not edit.
 
 type Value = string | number;
 type None = Record<never, never>;

@@ -18,7 +18,7 @@ import type {
   View,
 } from '$lib/protocol/types';
 
-/** What `./dev lesson` writes. */
+/** What `./dev generate` writes. */
 export interface LessonData {
   /** Maximum crosses of the learner. */
   most: number;

@@ -1,5 +1,5 @@
 // What is told of finished games.
-// Made by ./dev protocol from the server's own classes; do not edit.
+// Made by ./dev generate from the server's own classes; do not edit.
 
 import type { CardId, ChairSymbol, Character, Closed, Colour, Place, Seat, StepKind } from './names';
 import type { Options, RoundRecord } from './game';

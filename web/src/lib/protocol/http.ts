@@ -1,5 +1,5 @@
 // What travels over HTTP.
-// Made by ./dev protocol from the server's own classes; do not edit.
+// Made by ./dev generate from the server's own classes; do not edit.
 
 import type {
   CardId,

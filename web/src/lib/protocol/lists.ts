@@ -1,5 +1,5 @@
 // Values to choose from, in the order they are offered, and numbers that both sides keep to.
-// Made by ./dev protocol from the server's own classes; do not edit.
+// Made by ./dev generate from the server's own classes; do not edit.
 
 import type {
   Beat,

@@ -1,5 +1,5 @@
 // Numbers, ids and choices by their names.
-// Made by ./dev protocol from the server's own classes; do not edit.
+// Made by ./dev generate from the server's own classes; do not edit.
 
 /** Keeps names of one kind from being taken for another; a plain value is still welcome. */
 type Named<Kind, Name> = Kind & { readonly kind?: Name };

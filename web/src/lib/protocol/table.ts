@@ -1,5 +1,5 @@
 // What a viewer knows of a table, and the view that carries all of it.
-// Made by ./dev protocol from the server's own classes; do not edit.
+// Made by ./dev generate from the server's own classes; do not edit.
 
 import type {
   BotLevel,

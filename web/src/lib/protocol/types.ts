@@ -1,5 +1,5 @@
 // The whole protocol, described in docs/protocol.md.
-// Made by ./dev protocol from the server's own classes; do not edit.
+// Made by ./dev generate from the server's own classes; do not edit.
 
 export type * from './names';
 export type * from './game';
