@@ -17,6 +17,7 @@ from stella.bots.learned import Count
 from stella.bots.memory import Memory
 from stella.server.learning import Learning
 from stella.server.server import StellaServer
+from stella.server.settings import Rate
 from stella.server.skies import Skies
 from stella.tables.people import MAX_NAME
 from tests.server.browsers import browser, opened
@@ -518,6 +519,19 @@ def test_old_skies_are_deleted(server: StellaServer, ada: TestClient, clock: Fak
     assert ada.portal.call(server.skies.tidy) == 0  # the clock alone decides nothing
     finish(ada, [3])
     assert ada.portal.call(server.skies.tidy) == 1
+
+
+def test_one_address_makes_up_only_so_many_people() -> None:
+    server = make_server(settings=dataclasses.replace(UNLIMITED, finishing=Rate(3, 1)), clock=FakeClock())
+    with opened(server) as ada:
+        assert [finish(browser(server), [1]).status_code for _ in range(2)] == [201, 201]
+        assert join(ada).status_code == 204
+        refused = finish(browser(server), [1])
+        assert (refused.status_code, refused.json()["code"]) == (429, "E_RATE")
+        assert join(browser(server)).status_code == 429
+        assert ada.portal is not None
+        (counts,) = ada.portal.call(server.skies.store.list_counts)
+        assert counts.people == 2
 
 
 def test_skies_can_be_turned_off() -> None:
