@@ -27,6 +27,8 @@ scene-points = { $me ->
     [yes] Du zeigst auf Bild { $place } …
    *[no] { $player } zeigt auf Bild { $place } …
 }
+# The reader, in a list of names that is the subject
+scene-you = du
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Nur du und { $others } habt es gesehen

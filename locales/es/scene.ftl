@@ -28,6 +28,8 @@ scene-points = { $me ->
     [yes] Señalas la imagen { $place }…
    *[no] { $player } señala la imagen { $place }…
 }
+# The reader, in a list of names that is the subject
+scene-you = tú
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Solo tú y { $others } la habéis visto

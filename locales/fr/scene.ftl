@@ -28,6 +28,8 @@ scene-points = { $me ->
     [yes] Vous désignez l’image { $place }…
    *[no] { $player } désigne l’image { $place }…
 }
+# The reader, in a list of names that is the subject
+scene-you = vous
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Vous et { $others } l’avez vue, et personne d’autre

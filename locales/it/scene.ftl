@@ -28,6 +28,8 @@ scene-points = { $me ->
     [yes] Indichi l’immagine { $place }…
    *[no] { $player } indica l’immagine { $place }…
 }
+# The reader, in a list of names that is the subject
+scene-you = tu
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Solo tu e { $others } l’avete vista

@@ -29,6 +29,8 @@ scene-points = { $me ->
     [yes] Wskazujesz obrazek { $place }…
    *[no] { $player } wskazuje obrazek { $place }…
 }
+# The reader, in a list of names that is the subject
+scene-you = ty
 # After “Super-Spark!”: exactly two. $others (String): the other one
 scene-super = { $me ->
     [yes] Widzicie to tylko ty i { $others }

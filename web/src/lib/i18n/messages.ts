@@ -483,6 +483,7 @@ export interface Messages {
   'ready-pause': { count: number };
   'log-ready': { me: 'yes' | 'no'; player: Value };
   'scene-points': { me: 'yes' | 'no'; place: Value; player: Value };
+  'scene-you': None;
   'scene-super': { me: 'yes' | 'no'; others: Value; player: Value };
   'scene-spark': { me: 'yes' | 'no'; others: Value; player: Value };
   'scene-alone': { me: 'yes' | 'no'; player: Value };

@@ -138,6 +138,16 @@ describe('the scene of a pointing', () => {
     expect(screen.getByText(called(say('scene-spark', names)))).toBeDefined();
   });
 
+  it.each(['super', 'spark'] as const)('of a %s by somebody else calls me you', async (outcome) => {
+    await tell(pointed(), pointed({ ...aPointing(outcome), scout: 1 }));
+    await pass(600 + 200 + 600);
+    const said = {
+      super: say('scene-super', { player: 'Ada', me: 'yes', others: 'Bo' }),
+      spark: say('scene-spark', { player: 'Bo', me: 'no', others: 'you and Cy' }),
+    };
+    expect(screen.getByText(called(said[outcome]))).toBeDefined();
+  });
+
   it('is not shown again to who comes later', async () => {
     app = await AppHarness.at(pointed(aPointing('spark')));
     expect(scene()).toBeNull();

@@ -4,7 +4,7 @@ import type { Texts } from '$lib/i18n/texts.svelte';
 import type { Pointing, Seat } from '$lib/protocol/types';
 import type { Beat, Scene } from './timeline';
 
-/** The players who chose the picture, in a sentence with names; of a fall, that nobody else did. */
+/** The players who marked the picture, in a sentence with names, or "you"; for a fall, that nobody else did. */
 export function chosenBy(
   texts: Texts,
   { outcome, holders }: Extract<Beat, { kind: 'verdict' }>,
@@ -12,10 +12,18 @@ export function chosenBy(
   players: readonly Player[],
 ): string {
   if (outcome === 'fall') return texts.text('scene-alone', who(texts, players, scout));
-  const others = holders.filter((seat) => seat !== scout).map((seat) => nameOf(texts, players[seat]));
+  const others = holders.filter((seat) => seat !== scout);
+  // "Only you and Ann", whoever of us pointed.
+  const [first, rest] =
+    outcome === 'super' && others.some((seat) => players[seat]?.me)
+      ? [others[0] ?? scout, [scout]]
+      : [scout, others];
+  const names = rest.map((seat) =>
+    players[seat]?.me ? texts.text('scene-you') : nameOf(texts, players[seat]),
+  );
   return texts.text(`scene-${outcome}`, {
-    ...who(texts, players, scout),
-    others: listOf(texts, others),
+    ...who(texts, players, first),
+    others: listOf(texts, names),
   });
 }
 
