@@ -9,38 +9,37 @@ import numpy as np
 import pytest
 
 from stella.lab import stella_rounds_v0
-from stella.lab.round_tables import RoundTables
+from stella.lab.company import Company, slates
+from stella.lab.rounds import play_rounds
+from stella.lab.scout_tables import margins
 from stella.rules import MAX_CROSSES
-from tests.support.one_round import play_round
 
 
-def test_points_are_those_of_the_rules() -> None:
-    tables = RoundTables(40, 4)
-    tables.begin(np.random.default_rng(3))
-    first, actions = tables.first_scouts.copy(), tables.as_people()
-    done = tables.play(actions)
-    for number in range(40):
-        slates = [np.flatnonzero(slate).tolist() for slate in tables.marks[number]]
-        ranks = np.argsort(np.argsort(actions[number], axis=1), axis=1).tolist()
-        state = play_round(slates, ranks, int(first[number]))
-        assert state.round.points == tuple(done.points[number].tolist())
+def test_a_step_is_a_whole_round_in_the_order_that_the_action_fixed() -> None:
+    env = stella_rounds_v0.vector_env(60, 4)
+    seen, _ = env.reset(seed=3)
+    _, rewards, *_ = env.step(seen[:, :15] - 0.4)
+    tables = env.tables
+    order = np.argsort(np.argsort(tables.wants, axis=-1), axis=-1).astype(np.uint8)
+    first = ((tables.first_scouts + 3) % 4).astype(np.uint8)
+    done = play_rounds(tables.reveals.marks, order, first)
+    assert np.allclose(margins(done)[:, 0], rewards)
+    assert (tables.round == 1).all()
 
 
 def test_a_slate_has_at_least_one_cross_and_at_most_ten() -> None:
-    tables = RoundTables(2, 3)
-    tables.begin(np.random.default_rng(0))
     actions = np.full((2, 3, 15), -1, dtype=np.float32)
     actions[1] = np.linspace(0.1, 1, 15)
-    tables.play(actions)
-    assert tables.marks.sum(axis=2).tolist() == [[1, 1, 1], [MAX_CROSSES] * 3]
+    assert slates(actions)[0].sum(axis=2).tolist() == [[1, 1, 1], [MAX_CROSSES] * 3]
 
 
 def test_human_like_players_mark_five_pictures_and_agree_by_one_half() -> None:
-    tables = RoundTables(4000, 4)
-    tables.begin(np.random.default_rng(1))
-    agreement = np.corrcoef(tables.likings[:, 0].ravel(), tables.likings[:, 1].ravel())[0, 1]
-    tables.play(tables.as_people())
-    assert abs(tables.marks.sum(axis=2).mean() - 5) < 0.2
+    company, chance, every = Company(4000, 4), np.random.default_rng(1), np.arange(4000)
+    company.sit_down(every, chance)
+    company.deal(every, np.zeros(4000, dtype=np.intp), chance)
+    agreement = np.corrcoef(company.likings[:, 0].ravel(), company.likings[:, 1].ravel())[0, 1]
+    marks, _ = slates(company.as_people(every, chance))
+    assert abs(marks.sum(axis=2).mean() - 5) < 0.2
     assert abs(agreement - 0.5) < 0.02
 
 

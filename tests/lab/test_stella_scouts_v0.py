@@ -205,7 +205,7 @@ def test_a_round_takes_one_line_of_pictures_away_and_a_new_word() -> None:
 def test_people_agree_about_pictures_of_a_deck_as_about_invented_ones() -> None:
     env = stella_rounds_v0.vector_env(num_envs=600, see="ids")
     env.reset(seed=3)
-    likings = env.tables.likings
+    likings = env.tables.company.likings
     assert np.corrcoef(likings[:, 0].ravel(), likings[:, 1].ravel())[0, 1] == pytest.approx(0.5, abs=0.06)
     assert likings.mean() == pytest.approx(0, abs=0.06)
     assert likings.std() == pytest.approx(1, abs=0.06)

@@ -18,7 +18,7 @@ from .company import Company, Floats, Pictures, Which, slates
 from .observation import EYES, MOST_POINTS, size_of
 from .people import Crowd
 from .reveals import Reveals
-from .round_tables import margins
+from .rounds import Rounds
 
 LEARNER: Final = 0
 _PLACES: Final = 2 + ROUNDS
@@ -62,9 +62,13 @@ class ScoutTables:
         self.company.deal(which, self.round[which], chance)
         self.task[which] = Task.MARK
 
-    def act(self, actions: Floats, chance: np.random.Generator) -> Floats:
-        """Let the first seat of every table that is not over act; gives its margin where that ended a round."""
+    def act(self, actions: Floats, chance: np.random.Generator, *, mark: bool = True) -> Floats:
+        """Let the first seat of every table that is not over act; gives its margin where that ended a round.
+
+        Without `mark`, tables wait where it is asked what to mark.
+        """
         marking, pointing = (np.flatnonzero(self.task == task) for task in (Task.MARK, Task.POINT))
+        marking = marking if mark else marking[:0]
         self.wants[marking] = self.company.as_people(marking, chance)
         self.wants[:, LEARNER] = actions
         self.reveals.begin(marking, slates(self.wants[marking])[0], self.first_scouts[marking])
@@ -133,3 +137,15 @@ class ScoutTables:
         rows[:, :, 6] = reveals.bits(reveals.fallen) & during
         rows[:, :, 7] = reveals.stars(everywhere) / 30 * during
         rows[:, :, 8] = self.scores / MOST_POINTS
+
+
+def others(values: NDArray[np.floating]) -> Floats:
+    """By table and seat, the mean of the other seats."""
+    mean: Floats = (values.sum(axis=1, keepdims=True) - values) / (values.shape[1] - 1)
+    return mean
+
+
+def margins(done: Rounds) -> Floats:
+    """Points of the round less the mean of the others'."""
+    points = done.points.astype(np.float32)
+    return points - others(points)

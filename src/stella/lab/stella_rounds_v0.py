@@ -1,30 +1,31 @@
-"""A round in one action: a batched Gymnasium vector environment.
+"""A round in one action: `stella_scouts_v0` with the order of pointing fixed when the round begins.
 
 >>> from stella.lab import stella_rounds_v0
 >>> tables = stella_rounds_v0.vector_env(num_envs=1000, seats=4)
 >>> tables.reset(seed=1)[0].shape
 (1000, 21)
 
-The learner is the first seat of each table among human-like players. Actions and observations:
-`stella.lab.round_tables`. The order of pointing is fixed when the round begins; for scouts that adapt to what they see
-there are `stella_v0` and `stella_scouts_v0`. With `see` an observation is a dictionary that also holds word and
-pictures: `stella.lab.pictures`.
+An action is 15 numbers: marked is what is above 0 (at least the highest, at most the ten highest), and of its open
+crosses the learner points at the one with the highest number. It sees 15 likings, the round (one of 4), how many
+crosses the others make (of 10), and its lead (of 30 points). With `see`: `stella.lab.pictures`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stella.rules import PLACES
+from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 
-from .company import Floats
+from .company import EYES, Floats
 from .learner_env import LearnerEnv, Seen
 from .people import Crowd
 from .pictures import See
-from .round_tables import SIZE, RoundTables, margins
+from .scout_tables import LEARNER, ScoutTables, Task, others
+
+SIZE: Final = PLACES + ROUNDS + 2
 
 
 class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
@@ -42,22 +43,27 @@ class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
         world: int = 1,
     ) -> None:
         super().__init__(num_envs, SIZE, slice(0, PLACES), see, likings=likings, deck=deck, world=world)
-        self.tables = RoundTables(num_envs, seats, crowd, self.pictures)
+        self.tables = ScoutTables(num_envs, seats, crowd, self.pictures)
 
     def _begin(self) -> None:
-        self.tables.begin(self.chance)
+        self.tables.begin(np.arange(self.num_envs), self.chance)
 
     def _numbers(self) -> Floats:
-        return self.tables.observe()[:, 0]
+        tables, seen = self.tables, np.zeros((self.num_envs, SIZE), dtype=np.float32)
+        seen[:, :PLACES] = np.clip(tables.company.likings[:, LEARNER], -EYES, EYES)
+        seen[np.arange(self.num_envs), PLACES + np.minimum(tables.round, ROUNDS - 1)] = 1
+        seen[:, -2] = others(tables.announced)[:, LEARNER] / MAX_CROSSES
+        seen[:, -1] = np.clip((tables.scores - others(tables.scores))[:, LEARNER] / 30, -EYES, EYES)
+        return seen
 
     def step(
         self, actions: Floats
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play a round at every table."""
-        no = np.zeros(self.num_envs, dtype=np.bool_)
-        if self.tables.over:
+        tables, no = self.tables, np.zeros(self.num_envs, dtype=np.bool_)
+        if (tables.task == Task.OVER).all():
             return self.reset()[0], np.zeros(self.num_envs), no, no.copy(), {}
-        everybody = self.tables.as_people()
-        everybody[:, 0] = actions
-        gained = margins(self.tables.play(everybody))[:, 0]
-        return self.seen(), gained.astype(np.float64), no | self.tables.over, no, {}
+        gained = tables.act(actions, self.chance)
+        while (tables.task == Task.POINT).any():
+            gained += tables.act(actions, self.chance, mark=False)
+        return self.seen(), gained.astype(np.float64), tables.task == Task.OVER, no, {}
