@@ -18,7 +18,7 @@ BLIND: Final = 0.35
 """How much of a score is the popularity of the picture when nothing else is known."""
 HUNCH: Final = 0.25
 """How much is mere chance, of what is its own."""
-APART: Final = 0.5
+APART: Final = 0.42
 """How far bots at one table keep apart from what the others have lived through."""
 OBVIOUS: Final = 1.3
 """A picture that fits better than the rest by this many deviations is obvious."""
