@@ -63,7 +63,8 @@ ROUNDS: Final = 2
 """Rounds of an attack, for each game of a line-up."""
 RECOGNISED: Final = 0.5
 """Least share of evenings after which a character is told by its slates alone; one in six is chance."""
-EVENINGS: Final = 24
+GAMES_AN_EVENING: Final = 8
+"""One evening, after which a character is guessed, for this many games of a line-up; three at least."""
 SLOWEST: Final = 0.020
 """Seconds for a decision, in 99 of 100 cases."""
 
@@ -259,7 +260,7 @@ def attacks(seed: int, rounds: int) -> Iterator[Gate]:
     yield Gate(name, shown(clear), aimed(clear, *CLEAR))
 
 
-def characters(seed: int, evenings: int = EVENINGS) -> Gate:
+def characters(seed: int, evenings: int) -> Gate:
     """Whether a character can be told by its slates alone."""
     deck = next(iter(decks().values()))
     words = [str(word) for card in load_word_cards().ordinary for word in card.words]
@@ -288,7 +289,11 @@ def main(arguments: Sequence[str]) -> int:
 
     league = hold_league(stage, programme(), asked.games, asked.seed, progress)
     print(tables_of(league))
-    judged = [*gates(league, watch), *attacks(asked.seed, ROUNDS * asked.games), characters(asked.seed)]
+    judged = [
+        *gates(league, watch),
+        *attacks(asked.seed, ROUNDS * asked.games),
+        characters(asked.seed, max(3, asked.games // GAMES_AN_EVENING)),
+    ]
     for gate in judged:
         print(f"{gate.verdict:4}  {gate.name}: {gate.found}")
     counts = Counter(gate.verdict for gate in judged)
