@@ -86,6 +86,7 @@ def test_the_page_shows_tables_and_figures_and_no_script(operator: TestClient) -
     answer = operator.get("/admin")
     assert f"<td>{code}</td><td>lobby</td><td>1</td>" in answer.text
     assert "<dt>Tables awake</dt><dd>1</dd>" in answer.text
+    assert "<dt>Newest backup</dt><dd>off</dd>" in answer.text
     assert "Unreleased" in answer.text
     assert answer.headers["cache-control"] == "no-store"
     assert "script" not in answer.headers["content-security-policy"]

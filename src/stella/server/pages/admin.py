@@ -211,7 +211,7 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
     backup = numbers.most("stella_backup_timestamp_seconds")
     figures = {
         "Tables awake": f"{numbers.total('stella_tables_awake'):.0f}",
-        "Open connections": f"{numbers.total('stella_sockets'):.0f}",
+        "People and boards connected": f"{numbers.total('stella_sockets'):.0f}",
         "Tables created": f"{numbers.total('stella_tables_created_total'):.0f}",
         "Public moves": f"{numbers.total('stella_moves_total'):.0f}",
         "Server delay, 99 %": numbers.quantile("stella_loop_lag_seconds", 0.99),
@@ -220,7 +220,7 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
         "Memory": f"{numbers.total('process_resident_memory_bytes') / 1e6:,.0f} MB",
         "Log on disk": f"{numbers.most('stella_file_bytes') / 1e6:,.0f} MB",
         "Disk free": f"{numbers.most('stella_disk_free_bytes') / 1e9:,.1f} GB",
-        "Newest backup": f"{(time.time() - backup) / 3600:.1f} hours ago" if backup else "none",
+        "Newest backup": _age(backup) if backup else "none yet" if call.settings.backup_every else "off",
         "Ready": "yes" if server.is_ready else "no",
     }
     bin_hint = "In the bin, a table can be restored for a day."
@@ -256,6 +256,10 @@ def _page(call: Call, numbers: Numbers, doctor: str, said: str) -> str:
         "<meta name='robots' content='noindex'><title>Stella: operator</title>"
         f"<link rel='stylesheet' href='/admin/style.css'><body>{''.join(parts)}</body></html>"
     )
+
+
+def _age(timestamp: float) -> str:
+    return f"{(time.time() - timestamp) / 3600:.1f} hours ago"
 
 
 def _listed(title: str, counts: Mapping[str, int]) -> str:
