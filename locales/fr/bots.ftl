@@ -106,7 +106,7 @@ bots-why-memory = { $kind ->
 bots-why-others = Elle a souvent été cochée ici, alors je l’ai cochée aussi.
 bots-why-apart = Les autres bots l’auraient laissée de côté. Pas moi.
 bots-why-both = Elle va bien avec le mot et, de toute façon, elle me plaît.
-bots-why-heart = Je ne saurais dire pourquoi : celle-ci me parle.
+bots-why-heart = Je ne saurais dire pourquoi : celle-ci me parle.
 bots-why-taste = { $who ->
     [puck] Aucune idée. C’est la meilleure des raisons.
     [vesper] Une intuition. Je m’y fie rarement.
