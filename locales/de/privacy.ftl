@@ -5,7 +5,7 @@ privacy-table = Der Name, den du wählst, deine Sprache, deine Farbe und dein Sy
 privacy-sky-title = Der Himmel von heute
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir unter fünf Mitspielenden begegnen und sieht deinen Namen oder dein Symbol, und deine Kreuze so, wie die Regeln sie aufdecken. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Bis du fertig bist, bleiben deine Kreuze auf deinem Gerät. In einem Kreis sehen alle, die einen Himmel gespielt haben, voneinander die Sterne und wie ähnlich sie angekreuzt haben, mit Namen oder Symbol. Ein Link zu einem anderen Gerät gilt zehn Minuten. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
+    Wenn du einen Himmel abschließt, speichert dieser Server deine Kreuze, worauf du zeigst, deine Sterne und, falls du einen angibst, deinen Namen. Der Schlüssel dazu ist ein Cookie auf deinem Gerät. Wer denselben Himmel nach dir spielt, kann dir unter fünf Mitspielenden begegnen und sieht deinen Namen oder dein Symbol, und deine Kreuze so, wie die Regeln sie aufdecken. Wer ähnlich denkt wie du, sieht vielleicht deinen Namen oder dein Symbol und wie viele Bilder ihr beide angekreuzt habt. Alle, die fertig sind, sehen ab fünf Personen, wie viele jedes Bild angekreuzt haben. Bis du fertig bist, bleiben deine Kreuze auf deinem Gerät. In einem Kreis sehen alle, die einen Himmel gespielt haben, voneinander die Sterne und wie ähnlich sie angekreuzt haben, mit Namen oder Symbol. Ein Link zu einem anderen Gerät gilt zehn Minuten. „Mich vergessen“ unter deinem Ergebnis löscht alles sofort; sonst wird es nach { $days ->
         [one] einem Tag
        *[other] { $days } Tagen
      } gelöscht.
@@ -14,7 +14,7 @@ privacy-public = Nichts, außer du stimmst der Teilnahme an der Forschung zu (si
 privacy-notify-title = Benachrichtigungen
 privacy-notify = Wenn du an einem Tisch Benachrichtigungen möchtest, speichert dieser Server die Adresse, die dein Browser dafür nennt. Beginnt eine Runde, schickt er eine verschlüsselte Nachricht dorthin, über den Push-Dienst des Browser-Herstellers. Der erfährt, wann, aber nicht, was darin steht. Die Adresse wird gelöscht, wenn du die Nachrichten abstellst oder gehst, und mit dem Tisch.
 privacy-device-title = Auf deinem Gerät
-privacy-device = Ein Cookie für jeden Tisch (der Schlüssel zu deinem Platz), deine Einstellungen, die Alben, die du speicherst, und die Wörter, die du eingegeben hast. Löschst du im Browser die Daten dieser Seite, ist alles davon weg.
+privacy-device = Ein Cookie für jeden Tisch (der Schlüssel zu deinem Platz), deine Einstellungen, die Alben, die du speicherst, die Wörter, die du eingegeben hast, und deine Nächte: deine Ergebnisse unter dem Himmel von heute und die Namen und Kreuze der Leute, denen du dort in einer Runde begegnet bist. Löschst du im Browser die Daten dieser Seite, ist alles davon weg.
 privacy-days-title = Wie lange es gespeichert bleibt
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

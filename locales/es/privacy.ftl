@@ -5,7 +5,7 @@ privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cr
 privacy-sky-title = El cielo de esta noche
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces a medida que las reglas las revelan. A partir de cinco personas, quienes han terminado ven cuántas personas han marcado cada imagen. Hasta que terminas, tus cruces se quedan en tu dispositivo. En un círculo, quienes han terminado un cielo ven las estrellas de los demás y cuánto se parecen sus cruces, con su nombre o símbolo. Un enlace a otro dispositivo vale diez minutos. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
+    Cuando terminas un cielo, este servidor guarda tus cruces, lo que señalas, tus estrellas y, si lo das, tu nombre. La llave es una cookie en tu dispositivo. Quienes jueguen después el mismo cielo pueden encontrarte entre sus cinco acompañantes: ven tu nombre o tu símbolo, y tus cruces a medida que las reglas las revelan. Alguien que piensa como tú puede ver tu nombre o tu símbolo y cuántas imágenes compartís. A partir de cinco personas, quienes han terminado ven cuántas personas han marcado cada imagen. Hasta que terminas, tus cruces se quedan en tu dispositivo. En un círculo, quienes han terminado un cielo ven las estrellas de los demás y cuánto se parecen sus cruces, con su nombre o símbolo. Un enlace a otro dispositivo vale diez minutos. «Olvídame», bajo tu resultado, lo borra todo de inmediato; si no, se borra al cabo de { $days ->
         [one] un día
         [many] { $days } días
        *[other] { $days } días
@@ -15,7 +15,7 @@ privacy-public = Nada, salvo que aceptes participar en la investigación (abajo)
 privacy-notify-title = Notificaciones
 privacy-notify = Si pides notificaciones en una mesa, este servidor guarda la dirección que tu navegador le da para ellas. Cuando se abre una ronda, envía allí un mensaje cifrado, a través del servicio de notificaciones del fabricante del navegador. Ese servicio sabe cuándo, pero no qué dice. La dirección se borra cuando paras los mensajes o te vas, y con la mesa.
 privacy-device-title = En tu dispositivo
-privacy-device = Una cookie por cada mesa (la llave de tu asiento), tus ajustes, los álbumes que guardas y las palabras que has escrito. Si borras los datos de esta página en tu navegador, todo eso desaparece.
+privacy-device = Una cookie por cada mesa (la llave de tu asiento), tus ajustes, los álbumes que guardas, las palabras que has escrito y tus noches: tus resultados en el cielo de esta noche, con los nombres y las cruces de las personas que has encontrado en una ronda. Si borras los datos de esta página en tu navegador, todo eso desaparece.
 privacy-days-title = Cuánto tiempo se guarda
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

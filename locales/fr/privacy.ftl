@@ -5,7 +5,7 @@ privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre
 privacy-sky-title = Le ciel de ce soir
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Quand vous terminez un ciel, ce serveur enregistre vos croix, ce que vous désignez, vos étoiles et, si vous en donnez un, votre nom. La clé en est un cookie sur votre appareil. Les personnes qui jouent ensuite le même ciel peuvent vous croiser parmi leurs cinq partenaires de jeu : elles voient votre nom ou votre symbole, et vos croix à mesure que les règles les dévoilent. À partir de cinq personnes, toutes les personnes qui ont fini voient combien de personnes ont coché chaque image. Tant que vous n’avez pas fini, vos croix restent sur votre appareil. Dans un cercle, les personnes qui ont fini un ciel voient les étoiles des autres et à quel point leurs croix se ressemblent, avec leur nom ou leur symbole. Un lien vers un autre appareil est valable dix minutes. « M’oublier », sous votre résultat, supprime tout immédiatement ; sinon, tout est supprimé après { $days ->
+    Quand vous terminez un ciel, ce serveur enregistre vos croix, ce que vous désignez, vos étoiles et, si vous en donnez un, votre nom. La clé en est un cookie sur votre appareil. Les personnes qui jouent ensuite le même ciel peuvent vous croiser parmi leurs cinq partenaires de jeu : elles voient votre nom ou votre symbole, et vos croix à mesure que les règles les dévoilent. Une personne qui pense comme vous peut voir votre nom ou votre symbole, et combien d’images vous avez en commun. À partir de cinq personnes, toutes les personnes qui ont fini voient combien de personnes ont coché chaque image. Tant que vous n’avez pas fini, vos croix restent sur votre appareil. Dans un cercle, les personnes qui ont fini un ciel voient les étoiles des autres et à quel point leurs croix se ressemblent, avec leur nom ou leur symbole. Un lien vers un autre appareil est valable dix minutes. « M’oublier », sous votre résultat, supprime tout immédiatement ; sinon, tout est supprimé après { $days ->
         [one] { $days } jour
         [many] { $days } jours
        *[other] { $days } jours
@@ -15,7 +15,7 @@ privacy-public = Rien, sauf si vous acceptez de participer à la recherche (plus
 privacy-notify-title = Notifications
 privacy-notify = Si vous demandez des notifications à une table, ce serveur enregistre l’adresse que votre navigateur lui donne pour cela. À l’ouverture d’une manche, il y envoie un message chiffré, par le service de notification de l’éditeur du navigateur. Celui-ci apprend quand, mais pas ce que dit le message. L’adresse est supprimée quand vous arrêtez les messages ou quittez la table, et avec la table.
 privacy-device-title = Sur votre appareil
-privacy-device = Un cookie pour chaque table (la clé de votre place), vos réglages, les albums que vous enregistrez et les mots que vous avez tapés. Effacer les données de ce site dans votre navigateur supprime tout cela.
+privacy-device = Un cookie pour chaque table (la clé de votre place), vos réglages, les albums que vous enregistrez, les mots que vous avez tapés et vos nuits : vos résultats au ciel de ce soir, avec les noms et les croix des personnes croisées dans une manche. Effacer les données de ce site dans votre navigateur supprime tout cela.
 privacy-days-title = Combien de temps c’est conservé
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

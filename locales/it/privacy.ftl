@@ -5,7 +5,7 @@ privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbol
 privacy-sky-title = Il cielo di stasera
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni di gioco: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Finché non finisci, le tue crocette restano sul tuo dispositivo. In una cerchia, chi ha finito un cielo vede le stelle degli altri e quanto si somigliano le crocette, con nome o simbolo. Un link verso un altro dispositivo vale dieci minuti. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
+    Quando finisci un cielo, questo server salva le tue crocette, ciò che indichi, le tue stelle e, se lo dai, il tuo nome. La chiave è un cookie sul tuo dispositivo. Chi gioca lo stesso cielo dopo di te può incontrarti tra i suoi cinque compagni di gioco: vede il tuo nome o il tuo simbolo, e le tue crocette via via che le regole le rivelano. Chi la pensa come te può vedere il tuo nome o il tuo simbolo e quante immagini avete in comune. Da cinque persone in su, chi ha finito vede quante persone hanno segnato ogni immagine. Finché non finisci, le tue crocette restano sul tuo dispositivo. In una cerchia, chi ha finito un cielo vede le stelle degli altri e quanto si somigliano le crocette, con nome o simbolo. Un link verso un altro dispositivo vale dieci minuti. «Dimenticami», sotto il tuo risultato, elimina tutto subito; altrimenti tutto viene eliminato dopo { $days ->
         [one] un giorno
         [many] { $days } giorni
        *[other] { $days } giorni
@@ -15,7 +15,7 @@ privacy-public = Nulla, a meno che tu non accetti di partecipare alla ricerca (p
 privacy-notify-title = Notifiche
 privacy-notify = Se chiedi le notifiche a un tavolo, questo server memorizza l’indirizzo che il tuo browser gli dà per riceverle. Quando si apre un round, vi manda un messaggio cifrato, tramite il servizio di notifiche del produttore del browser. Quel servizio sa quando, ma non che cosa dice. L’indirizzo viene cancellato quando fermi i messaggi o lasci il tavolo, e insieme al tavolo.
 privacy-device-title = Sul tuo dispositivo
-privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi e le parole che hai scritto. Se nel browser cancelli i dati di questo sito, sparisce tutto.
+privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi, le parole che hai scritto e le tue notti: i tuoi risultati sotto il cielo di stasera, con i nomi e le crocette delle persone incontrate in un round. Se nel browser cancelli i dati di questo sito, sparisce tutto.
 privacy-days-title = Per quanto tempo si conserva
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

@@ -5,7 +5,7 @@ privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy k
 privacy-sky-title = Niebo tej nocy
 # $days (Number): days that a sky is kept
 privacy-sky =
-    Gdy kończysz niebo, ten serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciu współgraczy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Gdy zagra co najmniej pięć osób, wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Dopóki nie skończysz, krzyżyki pozostają na twoim urządzeniu. W kręgu osoby, które ukończyły niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imionami lub symbolami. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
+    Gdy kończysz niebo, ten serwer zapisuje twoje krzyżyki, wskazane obrazki, gwiazdki i imię, jeśli je podasz. Kluczem jest plik cookie na twoim urządzeniu. Osoby, które zagrają w to samo niebo po tobie, mogą spotkać cię wśród pięciu współgraczy: widzą twoje imię lub symbol, a krzyżyki tak, jak odkrywają je zasady. Osoba, która myśli podobnie jak ty, może zobaczyć twoje imię lub symbol i liczbę wspólnych obrazków. Gdy zagra co najmniej pięć osób, wszyscy, którzy skończyli, widzą, ile osób zaznaczyło każdy obrazek. Dopóki nie skończysz, krzyżyki pozostają na twoim urządzeniu. W kręgu osoby, które ukończyły niebo, widzą nawzajem swoje gwiazdki i to, jak podobnie zaznaczały, z imionami lub symbolami. Link do innego urządzenia działa dziesięć minut. „Zapomnij o mnie” pod wynikiem natychmiast usuwa wszystko; w przeciwnym razie dane są usuwane po { $days ->
         [one] jednym dniu
         [few] { $days } dniach
         [many] { $days } dniach
@@ -16,7 +16,7 @@ privacy-public = Nic, chyba że zgodzisz się na udział w badaniach (poniżej) 
 privacy-notify-title = Powiadomienia
 privacy-notify = Jeśli poprosisz przy stole o powiadomienia, ten serwer zapisze adres, który poda mu w tym celu twoja przeglądarka. Na początku rundy wyśle tam zaszyfrowaną wiadomość przez usługę powiadomień producenta przeglądarki. Usługa ta wie, kiedy, ale nie wie, co w niej jest. Adres jest usuwany, gdy wyłączysz wiadomości lub odejdziesz od stołu, a także razem ze stołem.
 privacy-device-title = Na twoim urządzeniu
-privacy-device = Plik cookie dla każdego stołu (klucz do twojego miejsca), twoje ustawienia, albumy, które zapiszesz, i hasła, które wpiszesz. Gdy usuniesz w przeglądarce dane tej strony, wszystko to zniknie.
+privacy-device = Plik cookie dla każdego stołu (klucz do twojego miejsca), twoje ustawienia, albumy, które zapiszesz, hasła, które wpiszesz, i twoje noce: wyniki pod niebem tej nocy oraz imiona i krzyżyki osób spotkanych w rundzie. Gdy usuniesz w przeglądarce dane tej strony, wszystko to zniknie.
 privacy-days-title = Jak długo to przechowujemy
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =
