@@ -13,7 +13,7 @@ export function chosenBy(
 ): string {
   if (outcome === 'fall') return texts.text('scene-alone', who(texts, players, scout));
   const others = holders.filter((seat) => seat !== scout);
-  // "Only you and Ann", whoever of us pointed.
+  // "Only you and Ann", even if Ann pointed.
   const [first, rest] =
     outcome === 'super' && others.some((seat) => players[seat]?.me)
       ? [others[0] ?? scout, [scout]]
