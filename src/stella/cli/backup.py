@@ -21,7 +21,7 @@ import typer
 from stella import __version__
 from stella.cli.errors import Failure, reason_of
 from stella.cli.files import sum_of
-from stella.cli.output import counted, echo
+from stella.cli.output import counted, echo, unwritable
 from stella.cli.owner import as_owner
 from stella.cli.storage import OWN_WORDS, SKIES, TABLES, Data, DatabaseUrl, location, make_folder
 
@@ -72,7 +72,7 @@ def backup(
             read_backup(undo.enter_context(part.open("rb")), Path(tried))
             part.replace(file)
     except OSError as error:
-        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
+        raise unwritable(file, error) from error
     except sqlite3.Error as error:
         raise Failure(f"cannot read the tables in {data}: {error}.") from error
     echo(f"{counted(files, 'file')} written to {file}, {file.stat().st_size:,} bytes.")

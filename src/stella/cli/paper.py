@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.errors import Failure, reason_of
+from stella.cli.errors import Failure
 from stella.cli.files import DECKS, decks_at, fetch
-from stella.cli.output import echo, emit_bytes
+from stella.cli.output import echo, emit_bytes, unwritable
 from stella.cli.storage import Data, DatabaseUrl, Location, location
 from stella.cli.words import offered_words
 from stella.paper.layout import Backs, CardSize, Paper, Part
@@ -85,7 +85,7 @@ def print_game(
     try:
         out.write_bytes(pdf)
     except OSError as error:
-        raise Failure(f"cannot write {out}: {reason_of(error)}.") from error
+        raise unwritable(out, error) from error
     echo(f"{out} written.")
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from stella.cli import table_bin
-from stella.cli.errors import Failure, reason_of
-from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, local_time
+from stella.cli.errors import Failure
+from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, local_time, unwritable
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.cli.table_bin import moved, tables_with
 from stella.sanitize import printable
@@ -124,7 +124,7 @@ def export(
         with os.fdopen(handle, "w", encoding="utf-8") as target:
             target.write(f"{log}\n")
     except OSError as error:
-        raise Failure(f"cannot write {output}: {reason_of(error)}.") from error
+        raise unwritable(output, error) from error
     echo(f"Wrote {output}.")
 
 

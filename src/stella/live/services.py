@@ -19,25 +19,8 @@ from .snapshots import SnapshotQueue
 from .supply import Supply
 
 
-def _nothing() -> None:
-    """Do nothing."""
-
-
-async def _nothing_else(_: TableId) -> None:
+async def _nothing(_: TableId) -> None:
     """Do nothing: the table has nothing but its log."""
-
-
-def _nobody_learns(_: TableId, __: Lesson) -> None:
-    """Do nothing after a finished game."""
-
-
-def _nobody_counts(_: int) -> None:
-    """Count no moves."""
-
-
-def _as_much_as_they_like(_: TableId, __: MemberId | None, ___: Trust, ____: bool) -> bool:
-    """Allow every write."""
-    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +60,13 @@ class Services:
     """Seconds that a bot pretends to think."""
     knowledge: Knowledge = field(default_factory=builtin_knowledge)
     """The bots' knowledge."""
-    finished: Callable[[TableId, Lesson], None] = _nobody_learns
+    finished: Callable[[TableId, Lesson], None] = lambda *_: None
     """Called when a game is over and on disk."""
-    may_write: Callable[[TableId, MemberId | None, Trust, bool], bool] = _as_much_as_they_like
+    may_write: Callable[[TableId, MemberId | None, Trust, bool], bool] = lambda *_: True
     """Take one of the entries that a member may add to a table's log; false if none is left for now.
 
     The last argument says whether only the member sees the entry."""
-    moved: Callable[[int], None] = _nobody_counts
+    moved: Callable[[int], None] = lambda _: None
     """Count public moves that were written."""
     notifier: RoundNotifier | None = None
     """Sends notifications; `None` if this server sends none."""
@@ -96,11 +79,11 @@ class Services:
     """Whether other nodes write to the same logs: memory may be outdated, so refusals must be checked first."""
     codes: LobbyCodes = field(default_factory=lambda: LocalCodes(time.monotonic))
     """The short codes of tables that wait for people."""
-    many_slept: Callable[[], None] = _nothing
+    many_slept: Callable[[], None] = lambda: None
     """Called after many tables fell asleep, to return their memory."""
-    look_at_pictures: Callable[[TableId], Awaitable[None]] = _nothing_else
+    look_at_pictures: Callable[[TableId], Awaitable[None]] = _nothing
     """Load other nodes' changes to a table's uploaded pictures; raises `StoreUnavailable`."""
-    deleted: Callable[[TableId], Awaitable[None]] = _nothing_else
+    deleted: Callable[[TableId], Awaitable[None]] = _nothing
     """Remove everything of a table besides its log."""
-    discarded: Callable[[TableId], Awaitable[None]] = _nothing_else
+    discarded: Callable[[TableId], Awaitable[None]] = _nothing
     """Hide everything of a table besides its log: it is in the bin."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import AsJson, counted, echo, emit
+from stella.cli.output import AsJson, counted, echo, emit, unwritable
 from stella.cli.storage import SKIES, Data, DatabaseUrl, location, skies_at, with_store
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _write(file: Path, given: list[Given], min_people: int) -> None:
         with file.open("x", encoding="utf-8") as target:
             target.write(lines_of(slates))
     except OSError as error:
-        raise Failure(f"cannot write {file}: {reason_of(error)}.") from error
+        raise unwritable(file, error) from error
     crosses = sum(len(slate.crosses) for slate in slates)
     echo(
         f"{counted(len(slates), 'slate')} with {counted(crosses, 'row')} of crosses written to {file}. "

@@ -40,7 +40,7 @@ def in_turn(handler: Handler) -> Handler:
 @in_turn
 async def list_decks(call: Call) -> Response:
     """Return the decks that every table may choose."""
-    catalogue = call.context.server.catalogue
+    catalogue = call.server.catalogue
     with contextlib.suppress(TimeoutError):  # don't wait for a database that doesn't answer
         async with asyncio.timeout(PATIENCE):
             await catalogue.refresh()
@@ -54,7 +54,7 @@ async def list_decks(call: Call) -> Response:
 @in_turn
 async def show(call: Call) -> Response:
     """Return all cards of a deck, in all languages or the one asked for; a table's own only for those at it."""
-    catalogue = call.context.server.catalogue
+    catalogue = call.server.catalogue
     deck_id: str = call.path_params["id"]
     asked = call.query_params.get("lang")
     language = asked if asked in LANGUAGES else None
@@ -83,7 +83,7 @@ async def show(call: Call) -> Response:
 async def picture(call: Call) -> Response:
     """Return a picture by its hash. It never changes, so browsers keep it for ever."""
     name: str = call.path_params["name"]
-    catalogue = call.context.server.catalogue
+    catalogue = call.server.catalogue
     found = await catalogue.picture(name.removesuffix(".webp")) if name.endswith(".webp") else None
     if found is None:
         raise HTTPException(404)

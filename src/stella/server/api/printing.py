@@ -32,7 +32,7 @@ E = TypeVar("E", bound=StrEnum)
 
 async def make(call: Call) -> Response:
     """Return a PDF of parts of the game, for the host of a table."""
-    server = call.context.server
+    server = call.server
     stock = accepted(queries.print_stock(call.live, call.member))
     job, pictures = _job(call, stock)
     async with call.context.prints.take(call.live.id, remote_address(call)):
@@ -61,7 +61,7 @@ def _job(call: Call, stock: queries.PrintStock) -> tuple[PrintJob, tuple[Picture
     if language not in LANGUAGES:
         raise RequestError(TableCode.LANGUAGE)
     wanted = SHEETS if parts is None else tuple(_one_of(Part, each, "parts") for each in parts.split(","))
-    deck = call.context.server.catalogue.deck(stock.deck)
+    deck = call.server.catalogue.deck(stock.deck)
     if deck is None:
         raise RequestError(Refusal(TableCode.OPTION, {"option": "deck"}))
     rows = [

@@ -28,7 +28,7 @@ async def health(call: Call) -> Response:
 
 async def ready(call: Call) -> Response:
     """Report whether tables can be loaded and saved, as of the last probe."""
-    return json(Health()) if call.context.server.is_ready else json(HttpProblem.of(503), 503)
+    return json(Health()) if call.server.is_ready else json(HttpProblem.of(503), 503)
 
 
 async def address(call: Call) -> Response:
@@ -57,7 +57,7 @@ async def metrics(call: Call) -> Response:
     """Return the operator's numbers: for programs on this machine, or for anyone who has the token."""
     if not (_is_local(call) if call.settings.metrics_token is None else _has_token(call)):
         raise HTTPException(404)
-    return Response(await call.context.server.numbers(), media_type="text/plain; version=0.0.4")
+    return Response(await call.server.numbers(), media_type="text/plain; version=0.0.4")
 
 
 def _is_local(call: Call) -> bool:

@@ -47,7 +47,7 @@ async def create(call: Call) -> Response:
             body.id, lambda key: c.CreateTable(changes, body.name, body.language, key, body.colour)
         )
     )
-    call.context.server.metrics.tables.inc()
+    call.server.metrics.tables.inc()
     return _seated(call, member, key)
 
 

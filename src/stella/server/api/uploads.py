@@ -41,7 +41,7 @@ LEAST_IF_WANTED: Final = 64 * 1024
 
 async def look(call: Call) -> Response:
     """Return the uploaded pictures, the progress of new ones, and the limits."""
-    catalogue = call.context.server.catalogue
+    catalogue = call.server.catalogue
     making = await call.context.progress.of_table(call.live.id)
     limits, deck = catalogue.pipeline.limits, await catalogue.look_at(call.live.id)
     return json(
@@ -58,7 +58,7 @@ async def upload(call: Call) -> Response:
     _check_may_change(call)
     if not HAS_LIMITS:  # only where decoding strangers' pictures can be limited
         raise HTTPException(501)
-    own = call.context.server.catalogue.own
+    own = call.server.catalogue.own
     if own is None:
         raise RequestError(TableCode.STORE)
     try:
@@ -77,7 +77,7 @@ async def upload(call: Call) -> Response:
 async def remove(call: Call) -> Response:
     """Remove the uploaded pictures from the table and from the disk. Succeeds if there are none."""
     _check_may_change(call)
-    own = call.context.server.catalogue.own
+    own = call.server.catalogue.own
     if own is None:
         return Response(status_code=204)
     drop = c.DropDeck(table_deck_id(call.live.id), id=_new_id())
@@ -92,7 +92,7 @@ async def remove(call: Call) -> Response:
 async def describe(call: Call) -> Response:
     """Describe cards of the table's deck, for people who can't see them."""
     body = await call.read(models.Descriptions, DESCRIPTIONS_LIMIT)
-    catalogue = call.context.server.catalogue
+    catalogue = call.server.catalogue
     own, deck = catalogue.own, await catalogue.look_at(call.live.id)
     if own is None or deck is None or not body.descriptions.keys() <= {card.id for card in deck.cards}:
         raise RequestError(Refusal(TableCode.OPTION, {"option": "deck"}))
@@ -115,7 +115,7 @@ def _check_may_change(call: Call) -> None:
 
 
 async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck:
-    context, pipeline = call.context, call.context.server.catalogue.pipeline
+    context, pipeline = call.context, call.server.catalogue.pipeline
     incoming = work / "in"
     incoming.mkdir()
 

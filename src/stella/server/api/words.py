@@ -28,7 +28,7 @@ FORMATS: Final[Mapping[str, Format]] = {"text/csv": Format.CSV, "application/tom
 
 async def offered(call: Call) -> Response:
     """Return the cards that this server offers at every table, made with `stella words import`."""
-    return json(models.OwnWords(call.context.server.words.rows()))
+    return json(models.OwnWords(call.server.words.rows()))
 
 
 async def all_cards(call: Call) -> Response:

@@ -192,31 +192,28 @@ class PostgresWriter:
 
     async def _apply(self, connection: Any, batch: list[Job]) -> None:
         job = batch[0]
-        if isinstance(job, Append):
-            await self._append(connection, [each for each in batch if isinstance(each, Append)])
-        elif isinstance(job, Delete):
-            job.outcome = job.outcome or await log.exists(connection, job.table.encode())
-            await log.remove(connection, job.table.encode())
-            answer(job)
-        elif isinstance(job, Discard):
-            done = await log.discard(connection, job.table.encode(), job.at, job.expected)
-            found = await log.discarded(connection, job.table) if job.uncertain else ()
-            job.outcome = done or any(each.discarded_at == job.at for each in found)
-            answer(job)
-        elif isinstance(job, Recover):
-            done = await log.recover(connection, job.table.encode())
-            job.outcome = done or (job.uncertain and job.table in await log.heads(connection, [job.table]))
-            answer(job)
-        elif isinstance(job, SaveSnapshot):
-            await log.save_snapshot(connection, job.table.encode(), job.snapshot)
-            answer(job)
-        elif isinstance(job, SaveSubscription):
-            done = await log.save_subscription(connection, job.table.encode(), job.member, job.body)
-            job.outcome = done or (job.uncertain and job.body is None)
-            answer(job)
-        else:
-            await log.probe(connection)
-            answer(job)
+        match job:
+            case Append():
+                await self._append(connection, [each for each in batch if isinstance(each, Append)])
+                return
+            case Delete(table=table):
+                job.outcome = job.outcome or await log.exists(connection, table.encode())
+                await log.remove(connection, table.encode())
+            case Discard(table=table, at=at):
+                done = await log.discard(connection, table.encode(), at, job.expected)
+                found = await log.discarded(connection, table) if job.uncertain else ()
+                job.outcome = done or any(each.discarded_at == at for each in found)
+            case Recover(table=table):
+                done = await log.recover(connection, table.encode())
+                job.outcome = done or (job.uncertain and table in await log.heads(connection, [table]))
+            case SaveSnapshot(table=table, snapshot=snapshot):
+                await log.save_snapshot(connection, table.encode(), snapshot)
+            case SaveSubscription(table=table, member=member, body=body):
+                done = await log.save_subscription(connection, table.encode(), member, body)
+                job.outcome = done or (job.uncertain and body is None)
+            case _:
+                await log.probe(connection)
+        answer(job)
 
     async def _append(self, connection: Any, appends: list[Append[log.AppendRows]]) -> None:
         try:
@@ -230,14 +227,13 @@ class PostgresWriter:
                 return
             written = set()
         for each in appends:
-            if each.rows.table in written or (each.uncertain and await log.contains(connection, each.rows)):
-                answer(each)
-            else:
+            kept = each.rows.table in written
+            if not (kept or (each.uncertain and await log.contains(connection, each.rows))):
                 table = each.rows.table.decode()
                 each.outcome = Conflict(
                     f"table {table} is not at {each.rows.expected}, or a request id is known"
                 )
-                answer(each)
+            answer(each)
 
     def _hold(self, batch: list[Job], error: Exception) -> None:
         self._disconnect()
