@@ -127,10 +127,11 @@ class Attendance:
         self._ask = ask
         self._state: TableState | None = None
         self._absent_since: dict[MemberId, float] = {}
-        self._step_clock = StepClock(services.clock.monotonic)
-        self._player_clock = StepClock(services.clock.monotonic)
+        monotonic = services.clock.monotonic
+        self._step_clock = StepClock(monotonic)
+        self._player_clock = StepClock(monotonic)
         """The time that people have for the step: it stands still while no player is here, even if others watch."""
-        self._program_clock = StepClock(services.clock.monotonic)
+        self._program_clock = StepClock(monotonic)
         """The time that programs have: it runs again once no person who is here is awaited any more."""
         self._timer: Timer | None = None
         self._quiet_until = 0.0

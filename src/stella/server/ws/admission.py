@@ -88,7 +88,7 @@ class SocketAdmission:
         rates = Rates(self._bucket(live, member), self.reactions)
         session = GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
         session.takes_own = "parts" in query and member is not None
-        session.network = sys.intern(network)  # one string for everyone behind the same router
+        session.network = network
         if watcher is not None:
             session.viewer = query.get("viewer") if watcher.spectator else None
         return session
