@@ -277,3 +277,14 @@ play-time-left = { $count ->
     [one] Noch eine Sekunde
    *[other] Noch { $count } Sekunden
 }
+
+# The audience: people without a seat, who mark along on their phones
+audience-mark = Du bist im Publikum: Kreuze mit an
+audience-you-saw = Du hast es auch gesehen.
+audience-you-not = Diesmal nicht.
+# After a verdict. $seen (Number): how many of the audience marked the picture; $viewers (Number): of how many
+audience-saw = { $seen } von { $viewers } im Publikum haben es auch gesehen
+# At the end. $players (String)
+audience-closest = Das Publikum denkt am ehesten wie { $players }
+# Below that. $rounds (String): “2 and 3”
+audience-rounds = Gezählt in den Runden { $rounds }: Dazwischen wurde der Server neu gestartet

@@ -30,3 +30,5 @@ tv-sound-ask = Für Ton OK drücken.
 
 # Before the code of the table, where there is little room
 tv-join = Mitspielen:
+# Beside the QR code, once all chairs are taken
+tv-mark-along = Mit ankreuzen:

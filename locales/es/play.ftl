@@ -295,3 +295,14 @@ play-time-left = { $count ->
     [many] Quedan { $count } segundos
    *[other] Quedan { $count } segundos
 }
+
+# The audience: people without a seat, who mark along on their phones
+audience-mark = Estás entre el público: marca tú también
+audience-you-saw = Tú también la has visto.
+audience-you-not = Esta vez no.
+# After a verdict. $seen (Number): how many of the audience marked the picture; $viewers (Number): of how many
+audience-saw = { $seen } de { $viewers } del público también la han visto
+# At the end. $players (String)
+audience-closest = El público piensa sobre todo como { $players }
+# Below that. $rounds (String): “2 and 3”
+audience-rounds = Contado en las rondas { $rounds }: el servidor se reinició entre medias

@@ -30,3 +30,5 @@ tv-sound-ask = Pulsad OK para el sonido.
 
 # Before the code of the table, where there is little room
 tv-join = Uníos:
+# Beside the QR code, once all chairs are taken
+tv-mark-along = Marca tú también:

@@ -295,3 +295,14 @@ play-time-left = { $count ->
     [many] Encore { $count } secondes
    *[other] Encore { $count } secondes
 }
+
+# The audience: people without a seat, who mark along on their phones
+audience-mark = Vous êtes dans le public : cochez aussi
+audience-you-saw = Vous l’avez vue aussi.
+audience-you-not = Pas cette fois.
+# After a verdict. $seen (Number): how many of the audience marked the picture; $viewers (Number): of how many
+audience-saw = Dans le public, { $seen } sur { $viewers } l’ont vue aussi
+# At the end. $players (String)
+audience-closest = Le public pense surtout comme { $players }
+# Below that. $rounds (String): “2 and 3”
+audience-rounds = Compté dans les manches { $rounds } : le serveur a redémarré entre-temps

@@ -30,3 +30,5 @@ tv-sound-ask = OK pour activer le son.
 
 # Before the code of the table, where there is little room
 tv-join = Rejoindre :
+# Beside the QR code, once all chairs are taken
+tv-mark-along = Cocher aussi :

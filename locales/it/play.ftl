@@ -295,3 +295,14 @@ play-time-left = { $count ->
     [many] Ancora { $count } secondi
    *[other] Ancora { $count } secondi
 }
+
+# The audience: people without a seat, who mark along on their phones
+audience-mark = Sei tra il pubblico: segna anche tu
+audience-you-saw = L’hai vista anche tu.
+audience-you-not = Questa volta no.
+# After a verdict. $seen (Number): how many of the audience marked the picture; $viewers (Number): of how many
+audience-saw = Nel pubblico l’hanno vista anche { $seen } su { $viewers }
+# At the end. $players (String)
+audience-closest = Il pubblico la pensa soprattutto come { $players }
+# Below that. $rounds (String): “2 and 3”
+audience-rounds = Contato nei round { $rounds }: nel frattempo il server è stato riavviato

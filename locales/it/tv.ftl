@@ -30,3 +30,5 @@ tv-sound-ask = Premete OK per l’audio.
 
 # Before the code of the table, where there is little room
 tv-join = Entrate:
+# Beside the QR code, once all chairs are taken
+tv-mark-along = Segna anche tu:

@@ -313,3 +313,14 @@ play-time-left = { $count ->
     [many] Jeszcze { $count } sekund
    *[other] Jeszcze { $count } sekundy
 }
+
+# The audience: people without a seat, who mark along on their phones
+audience-mark = Jesteś na widowni: zaznaczaj razem z innymi
+audience-you-saw = Ty też to widzisz.
+audience-you-not = Tym razem nie.
+# After a verdict. $seen (Number): how many of the audience marked the picture; $viewers (Number): of how many
+audience-saw = Na widowni widzi to też { $seen } z { $viewers }
+# At the end. $players (String)
+audience-closest = Widownia myśli najbardziej jak { $players }
+# Below that. $rounds (String): “2 and 3”
+audience-rounds = Liczone w rundach { $rounds }: w międzyczasie serwer uruchomiono ponownie

@@ -30,3 +30,5 @@ tv-sound-ask = Dźwięk: naciśnijcie OK.
 
 # Before the code of the table, where there is little room
 tv-join = Dołączcie:
+# Beside the QR code, once all chairs are taken
+tv-mark-along = Zaznaczaj razem:

@@ -472,6 +472,12 @@ export interface Messages {
   'end-brightest': None;
   'board-passed': { all: Value; count: Value };
   'play-time-left': { count: number };
+  'audience-mark': None;
+  'audience-you-saw': None;
+  'audience-you-not': None;
+  'audience-saw': { seen: Value; viewers: Value };
+  'audience-closest': { players: Value };
+  'audience-rounds': { rounds: Value };
   'options-pace-unhurried-hint': None;
   'options-pace-brisk-hint': None;
   'options-pace-off-hint': None;
@@ -612,6 +618,7 @@ export interface Messages {
   'tv-counted': { round: Value };
   'tv-sound-ask': None;
   'tv-join': None;
+  'tv-mark-along': None;
   'constellation-title': None;
   'constellation-closest': { count: number; first: Value; second: Value };
   'constellation-nobody': None;

@@ -1,4 +1,4 @@
-import type { Reaction, SeenBy } from '$lib/protocol/types';
+import type { AudienceLight, Reaction, SeenBy } from '$lib/protocol/types';
 import type { Command, Failure } from './requests';
 import type { ConnectionState } from './socket.svelte';
 
@@ -15,6 +15,8 @@ export interface Connection {
   onreaction?: ((reaction: Reaction) => void) | null;
   /** Called when others have seen a scene, where there are others. */
   onseen?: ((seen: SeenBy) => void) | null;
+  /** Called with how many spectators marked what was pointed at. */
+  onaudience?: ((light: AudienceLight) => void) | null;
   /** Open, and keep open until the returned function is called. */
   start: (known?: boolean) => () => void;
   /** Ask the table something; returns the refusal, or null once it is done. */

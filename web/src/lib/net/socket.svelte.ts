@@ -1,4 +1,13 @@
-import type { ClientMessage, Leaving, Reaction, SeenBy, ServerMessage, View } from '$lib/protocol/types';
+import { keepText, readText } from '$lib/storage';
+import type {
+  AudienceLight,
+  ClientMessage,
+  Leaving,
+  Reaction,
+  SeenBy,
+  ServerMessage,
+  View,
+} from '$lib/protocol/types';
 import { newId } from './ids';
 import { Requests, type Command, type Failure } from './requests';
 import { ReplacementSocket } from './replacement-socket';
@@ -35,6 +44,13 @@ export interface SocketEnv {
   keep: (key: string) => void;
   now: () => number;
   random: () => number;
+}
+
+/** Who marks along on this page: the same after a reload, so that nobody counts twice. */
+function viewerHere(): string {
+  const viewer = readText('stella-viewer', 'sessionStorage') ?? newId();
+  keepText('stella-viewer', viewer, 'sessionStorage');
+  return viewer;
 }
 
 const RESTARTING = 1012;
@@ -80,6 +96,7 @@ export class TableSocket {
   /** Hears of the faces that people send. */
   onreaction: ((reaction: Reaction) => void) | null = null;
   onseen: ((seen: SeenBy) => void) | null = null;
+  onaudience: ((light: AudienceLight) => void) | null = null;
 
   readonly #url: string;
   readonly #role: Role;
@@ -109,7 +126,8 @@ export class TableSocket {
   constructor(code: string, role: Role, language: string, around: SocketEnv, onview: OnView) {
     // Where only the own part is new, that alone is sent: a ninth of the bytes of a cross.
     const query = role === 'member' ? '?parts=own' : `?as=${role}&language=${language}`;
-    this.#url = `/api/tables/${code}/socket${query}`;
+    const viewer = role === 'spectator' ? `&viewer=${viewerHere()}` : '';
+    this.#url = `/api/tables/${code}/socket${query}${viewer}`;
     this.#role = role;
     this.#around = around;
     this.#onview = onview;
@@ -315,6 +333,9 @@ export class TableSocket {
         break;
       case 'seen_by':
         this.onseen?.(message);
+        break;
+      case 'audience':
+        this.onaudience?.(message);
         break;
       case 'leaving':
         this.#prepare(message);

@@ -11,6 +11,7 @@ import type {
   PublicView,
   Seat,
 } from '$lib/protocol/types';
+import type { Audience, AudienceCount } from './audience.svelte';
 import { ElementRegistry } from './element-registry';
 import type { Marks } from './marks.svelte';
 import type { SeenTable, SeenGame } from './state';
@@ -80,6 +81,16 @@ export abstract class GameScope {
     return this.play.game;
   }
 
+  /** Whether crosses can be made here now. */
+  get takesCrosses(): boolean {
+    return this.seat !== null && this.game.phase === 'associate.mark';
+  }
+
+  /** How many of the audience marked the picture of a pointing; null where nobody knows. */
+  audienceAt(_pointing: number): AudienceCount | null {
+    return null;
+  }
+
   get isScout(): boolean {
     return this.seat !== null && this.game.scout === this.seat;
   }
@@ -119,13 +130,17 @@ export abstract class GameScope {
 /** The game of a table, as its newest view shows it. */
 export class LiveGame extends GameScope {
   readonly #seen: () => SeenGame;
-  readonly #marks: Marks;
+  readonly #session: { readonly marks: Marks; readonly audience: Audience };
   readonly #columns: () => number;
 
-  constructor(seen: () => SeenGame, marks: Marks, columns: () => number = () => WIDE) {
+  constructor(
+    seen: () => SeenGame,
+    session: { readonly marks: Marks; readonly audience: Audience },
+    columns: () => number = () => WIDE,
+  ) {
     super();
     this.#seen = seen;
-    this.#marks = marks;
+    this.#session = session;
     this.#columns = columns;
   }
 
@@ -144,7 +159,16 @@ export class LiveGame extends GameScope {
   }
 
   get crosses(): ReadonlySet<Place> {
-    return this.#marks.crosses;
+    const { marks, audience } = this.#session;
+    return this.seat === null ? audience.crosses : marks.crosses;
+  }
+
+  override get takesCrosses(): boolean {
+    return super.takesCrosses || this.#session.audience.mayMark;
+  }
+
+  override audienceAt(pointing: number): AudienceCount | null {
+    return this.#session.audience.countAt(pointing);
   }
 
   get may(): Actions | null {

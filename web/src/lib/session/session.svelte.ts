@@ -12,6 +12,7 @@ import { CLOCK } from '$lib/scene/scene-player.svelte';
 import { Stage } from '$lib/scene/stage.svelte';
 import type { Scene } from '$lib/scene/timeline';
 import { Action, type Requester } from './action.svelte';
+import { Audience } from './audience.svelte';
 import { Countdown } from './countdown.svelte';
 import { Marks } from './marks.svelte';
 import { marksOfSky } from './sky-marks';
@@ -30,6 +31,7 @@ export class TableSession implements Requester {
   readonly #app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>;
   readonly log: EventLog;
   readonly marks: Marks;
+  readonly audience: Audience;
   readonly countdown: Countdown;
   /** Stages what views contain, over time. */
   readonly stage: Stage;
@@ -58,6 +60,11 @@ export class TableSession implements Requester {
   ) {
     this.#app = app;
     this.#language = app.texts.language;
+    this.audience = new Audience(
+      (command) => this.send(command),
+      () => this.view,
+      board,
+    );
     this.log = new EventLog(app.texts, app.sounds);
     this.countdown = new Countdown(app.texts);
     this.stage = new Stage({
@@ -74,7 +81,11 @@ export class TableSession implements Requester {
     });
     this.narrator = new Narrator(this.stage, app.texts, () => (this.view ? playersOf(this.view) : []));
     // A device that returns or is in the background jumps to the present; over days it is told what it missed.
-    this.#socket = connect((view, fresh) => this.stage.follow(view, fresh || isHidden()));
+    this.#socket = connect((view, fresh) => {
+      this.stage.follow(view, fresh || isHidden());
+      if (fresh) void this.audience.resend();
+    });
+    this.#socket.onaudience = (light) => (this.audience.light = light);
     this.reactions = new Reactions({
       texts: app.texts,
       view: () => this.view,

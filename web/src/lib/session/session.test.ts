@@ -404,7 +404,7 @@ describe('what is seen', () => {
     const { table, play } = aView({ game: aGame({ clue: 'w.sea' }) });
     if (table === null || play === null) throw new Error('the sample has a game');
     const seen = { table, you: null, play: { ...play, clue: { en: 'sea', de: 'Meer' } } };
-    const at = new LiveGame(() => seen, sample.session.marks);
+    const at = new LiveGame(() => seen, sample.session);
     expect(at.clueIn('de')).toBe('Meer');
     expect(at.clueIn('pl')).toBe('sea');
     expect(at.otherWordIn('de')).toBeNull();
@@ -413,7 +413,7 @@ describe('what is seen', () => {
   it('names who marked a picture nobody pointed at, once slates are revealed', async () => {
     const sample = await open();
     const { table, play } = aView({ game: { ...aGame(), slates: [[1, 2], [2], []] } });
-    const at = new LiveGame(() => ({ table: table!, you: null, play: play! }), sample.session.marks);
+    const at = new LiveGame(() => ({ table: table!, you: null, play: play! }), sample.session);
     expect([1, 2, 3].map((place) => at.holdersAt(place).holders)).toEqual([[0], [0, 1], []]);
   });
 });
