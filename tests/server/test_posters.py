@@ -23,9 +23,9 @@ from stella.server.server import StellaServer
 from stella.tables.codes import TableId
 from stella.tables.likeness import bonds_of
 from tests.server.browsers import browser
+from tests.server.sky_visits import played
 from tests.server.test_previews import shown
 from tests.server.test_shares import api_of, finished, make, path_of
-from tests.server.test_skies import played
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from stella.bots import Knowledge
@@ -21,6 +21,7 @@ from stella.server.settings import Rate
 from stella.server.skies import Skies
 from stella.tables.people import MAX_NAME
 from tests.server.browsers import browser, opened
+from tests.server.sky_visits import circle_of, circles, finish, join, played, point
 from tests.support.people import wish_id
 from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
@@ -42,23 +43,6 @@ def server(store_kind: str, clock: FakeClock) -> StellaServer:
 def ada(server: StellaServer) -> Iterator[TestClient]:
     with opened(server) as client:
         yield client
-
-
-def finish(client: TestClient, order: list[int], day: str = "today", **more: Any) -> Any:
-    body = {"id": wish_id(), "order": order, **more}
-    return client.post(f"/api/skies/{day}/slate", json=body)
-
-
-def point(client: TestClient, number: int, place: int, day: str = "today") -> Any:
-    return client.post(f"/api/skies/{day}/pointings", json={"number": number, "place": place})
-
-
-def played(client: TestClient, order: list[int]) -> Any:
-    """Finish a sky, and the round to its end."""
-    sky, number = finish(client, order).json(), 0
-    while places := sky["round"]["own"]["actions"]["point_at"]:
-        sky, number = point(client, number, places[0]).json(), number + 1
-    return sky
 
 
 def test_the_sky_is_the_same_for_everyone_until_it_is_finished(server: StellaServer, ada: TestClient) -> None:
@@ -125,6 +109,19 @@ def test_bots_that_have_learned_since_change_no_round(server: StellaServer, ada:
     assert len(bots) == 4
     light = played(browser(server), [0, 7])["round"]["light"]
     assert light["bot_marks"] == sky["round"]["light"]["bot_marks"]
+
+
+def test_a_sky_that_was_stored_without_bots_still_has_its_round(
+    server: StellaServer, ada: TestClient
+) -> None:
+    sky, store = played(ada, [0, 7]), server.skies.store
+    assert ada.portal is not None
+    (counts,) = ada.portal.call(store.list_counts)
+    slates = ada.portal.call(store.slates, counts.day, [1])
+    ada.portal.call(store.keep, replace(counts, sky=replace(counts.sky, bots={})), slates.values())
+    server.skies = dataclasses.replace(server.skies, _deals={})
+    assert ada.get("/api/skies/today").json() == sky
+    assert finish(browser(server), [0]).status_code == 201
 
 
 def test_nobody_learns_from_the_counts_what_one_more_visitor_marked(
@@ -304,172 +301,6 @@ def test_the_forgotten_are_gone_at_once(server: StellaServer, ada: TestClient) -
     assert not any("Ada" in [seat["name"] for seat in sky["round"]["seats"]] for sky in after)
     assert played(others[0], [3])["round"]["light"]["people"] == 5
     assert ada.delete("/api/skies/me").status_code == 204
-
-
-def circles(client: TestClient, day: str = "today") -> Any:
-    return client.get(f"/api/skies/{day}/circles").json()["circles"]
-
-
-def join(client: TestClient, link: str | None = None) -> Any:
-    key = {} if link is None else {"key": link.partition("#")[2]}
-    return client.post("/api/circles", json={"id": wish_id(), **key})
-
-
-def circle_of(*people: TestClient) -> str:
-    """Have these people share a circle; returns its link."""
-    assert join(people[0]).status_code == 204
-    link: str = circles(people[0])[-1]["link"]
-    for each in people[1:]:
-        assert join(each, link).status_code == 204
-    return link
-
-
-def test_people_of_a_circle_are_compared_once_they_are_done(server: StellaServer, ada: TestClient) -> None:
-    bo, cy = browser(server), browser(server)
-    circle_of(ada, bo, cy)
-    for each, order, name in ((bo, [1, 2, 3, 4], "Bo"), (cy, [1, 2, 3, 9], "")):
-        finish(each, order, name=name)
-        while places := each.get("/api/skies/today").json()["round"]["own"]["actions"]["point_at"]:
-            made = len(
-                [
-                    p
-                    for p in each.get("/api/skies/today").json()["round"]["game"]["pointings"]
-                    if p["scout"] == 0
-                ]
-            )
-            point(each, made, places[0])
-    (before,) = circles(ada)
-    assert (before["people"], before["seen"], before["alike"]) == (3, None, None)
-    played(ada, [1, 12])
-    (circle,) = circles(ada)
-    assert {(each["name"], each["you"], each["shared"]) for each in circle["seen"]} == {
-        ("Bo", False, 1), ("", False, 1), ("", True, 2)
-    }  # fmt: skip
-    stars = [each["stars"] for each in circle["seen"]]
-    assert stars == sorted(stars, reverse=True)
-    assert {circle["seen"][place]["you"] for place in circle["alike"]} == {False}
-    (theirs,) = circles(bo)
-    assert {each["shared"] for each in theirs["seen"]} == {1, 3, 4}
-
-
-def test_thirty_people_without_names_have_signs_as_different_as_can_be(
-    server: StellaServer, ada: TestClient
-) -> None:
-    circle_of(ada, *(others := [browser(server) for _ in range(29)]))
-    for each in (*others, ada):
-        played(each, [3])
-    (circle,) = circles(ada)
-    signs = [each["symbol"] for each in circle["seen"]]
-    assert sorted(Counter(signs).values()) == [2] * 6 + [3] * 6
-
-
-def test_before_my_round_is_over_a_circle_says_the_same_whatever_others_do(
-    server: StellaServer, ada: TestClient
-) -> None:
-    others = [browser(server) for _ in range(3)]
-    circle_of(ada, *others)
-    before = ada.get("/api/skies/today/circles")
-    finish(others[0], [1, 2], name="Bo")
-    played(others[1], [3])
-    assert ada.get("/api/skies/today/circles").content == before.content
-    places = finish(ada, [0, 1, 2]).json()["round"]["own"]["actions"]["point_at"]
-    assert places
-    finish(others[2], [1])
-    assert ada.get("/api/skies/today/circles").content == before.content
-
-
-def test_a_circle_ends_with_its_last_member(server: StellaServer, ada: TestClient) -> None:
-    bo = browser(server)
-    link = circle_of(ada, bo)
-    (circle,) = circles(ada)
-    for _ in range(2):
-        assert ada.delete(f"/api/circles/{circle['id']}").status_code == 204
-    assert (circles(ada), [each["people"] for each in circles(bo)]) == ([], [1])
-    bo.delete("/api/skies/me")
-    refused = join(ada, link)
-    assert (refused.status_code, refused.json()["code"]) == (404, "E_CIRCLE")
-    assert "set-cookie" not in refused.headers
-    assert circles(ada) == []
-
-
-@pytest.mark.parametrize("key", ["", "x", "A" * 38, "É" * 38, "A" * 100])
-def test_a_made_up_circle_is_refused(ada: TestClient, key: str) -> None:
-    refused = join(ada, f"#{key}")
-    assert (refused.status_code, refused.json()["code"]) == (404, "E_CIRCLE")
-
-
-def test_beginning_a_circle_again_changes_nothing(ada: TestClient) -> None:
-    body = {"id": wish_id()}
-    for _ in range(2):
-        assert ada.post("/api/circles", json=body).status_code == 204
-        ada.cookies.clear()  # the answer was lost
-    ada.post("/api/circles", json=body)
-    assert [each["people"] for each in circles(ada)] == [1]
-
-
-def test_full_circles_and_too_many_are_refused_in_words(server: StellaServer, ada: TestClient) -> None:
-    link = circle_of(*[browser(server) for _ in range(30)])
-    full = join(ada, link)
-    assert (full.status_code, full.json()["code"]) == (409, "E_CIRCLE_FULL")
-    for _ in range(20):
-        join(ada)
-    many = join(ada)
-    assert (many.status_code, many.json()["code"], len(circles(ada))) == (409, "E_CIRCLES", 20)
-    assert many.json()["message"]
-
-
-def test_skies_move_to_another_device_like_a_seat(
-    server: StellaServer, ada: TestClient, clock: FakeClock
-) -> None:
-    played(ada, [3, 1])
-    circle_of(ada)
-    clock.seconds += DAY
-    day = played(ada, [3, 1])["day"]
-    clock.seconds += DAY
-    late = finish(ada, [5], day).json()
-    assert late["code"] == "E_SKY_DONE"
-    assert ada.put("/api/skies/me/research", json={"day": day}).status_code == 204
-    assert ada.put("/api/skies/me/teaching", json={"on": False}).status_code == 204
-    link = ada.post("/api/skies/me/tickets").json()["link"]
-    assert "/sky/move#" in link
-    phone = browser(server)
-    finish(phone, [9], day)
-    taken = phone.post("/api/skies/me/devices", json={"ticket": link.partition("#")[2]})
-    nights = taken.json()["nights"]
-    assert [(each["day"] == day, each["counts"]) for each in nights] == [(True, True), (False, True)]
-    assert (taken.json()["research"], taken.json()["teaches"]) == (True, False)
-    assert all(each["stars"] is not None and each["texts"]["de"] for each in nights)
-    assert phone.get(f"/api/skies/{day}").json() == ada.get(f"/api/skies/{day}").json()
-    assert circles(phone) == circles(ada)
-    assert ada.portal is not None
-    counts = ada.portal.call(server.skies.store.counts, day)
-    assert counts is not None
-    assert counts.people == 1  # what the phone had of its own is gone: nobody could delete it later
-
-
-def test_a_ticket_expires_and_cannot_be_made_up(
-    server: StellaServer, ada: TestClient, clock: FakeClock
-) -> None:
-    assert ada.post("/api/skies/me/tickets").json()["code"] == "E_SKY_ROUND"
-    finish(ada, [3, 1])
-    ticket = ada.post("/api/skies/me/tickets").json()["link"].partition("#")[2]
-    clock.seconds += 601
-    key = ada.cookies["stella-sky"]
-    for wrong in (ticket, ticket[:-1], key, "", "x" * 100):
-        refused = browser(server).post("/api/skies/me/devices", json={"ticket": wrong})
-        assert (refused.status_code, refused.json()["code"]) == (403, "E_TICKET")
-        assert "set-cookie" not in refused.headers
-
-
-def test_a_sky_played_late_does_not_count_towards_the_row(
-    server: StellaServer, ada: TestClient, clock: FakeClock
-) -> None:
-    first = ada.get("/api/skies/today").json()["day"]
-    clock.seconds += DAY
-    finish(ada, [3, 1], first)
-    ticket = ada.post("/api/skies/me/tickets").json()["link"].partition("#")[2]
-    (night,) = browser(server).post("/api/skies/me/devices", json={"ticket": ticket}).json()["nights"]
-    assert (night["day"], night["counts"]) == (first, False)
 
 
 def test_slates_are_given_to_research_only_by_those_who_agree(server: StellaServer, ada: TestClient) -> None:

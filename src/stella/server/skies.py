@@ -95,16 +95,13 @@ class Skies:
         cleaned = clean_name(nickname) if nickname and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
-        sky = await self._sky(day)
-        if not sky.bots:
-            bots = bot_slates(sky, self.deck, self.cards, f"{self.secret} {day}", self.knowledge)
-            sky = self._deals[day.isoformat()] = replace(sky, bots=bots)
+        sky = self._deals[day.isoformat()] = self._with_bots(day, await self._sky(day))
         late = day != self.today()
         slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research, teaches=teaches)
         visit = await self.store.finish(day.isoformat(), sky, slate, self._draw)
         if visit.slate.order != slate.order:
             return Refusal(TableCode.SKY_DONE)
-        played = round_of(self._as_shown(visit), self.cards)
+        played = round_of(self._as_shown(day, visit), self.cards)
         if played.light is None:
             return self._view(day.isoformat(), visit.counts.sky, played)
         if visit.slate.stars is None:
@@ -196,13 +193,21 @@ class Skies:
 
     async def _visit(self, day: date, visitor: VisitorId | None) -> Visit | None:
         visit = None if visitor is None else await self.store.visit(day.isoformat(), visitor)
-        return None if visit is None else self._as_shown(visit)
+        return None if visit is None else self._as_shown(day, visit)
 
-    def _as_shown(self, visit: Visit) -> Visit:
-        """Return a visit without names, if this server shows none."""
+    def _as_shown(self, day: date, visit: Visit) -> Visit:
+        """Return a visit with bots, which old versions didn't store, and without names if this server shows none."""
+        counts = replace(visit.counts, sky=self._with_bots(day, visit.counts.sky))
         company = {number: self._named(slate) for number, slate in visit.company.items()}
         closest = visit.closest and self._named(visit.closest)
-        return replace(visit, slate=self._named(visit.slate), company=company, closest=closest)
+        return replace(visit, slate=self._named(visit.slate), counts=counts, company=company, closest=closest)
+
+    def _with_bots(self, day: date, sky: Sky) -> Sky:
+        if sky.bots:
+            return sky
+        return replace(
+            sky, bots=bot_slates(sky, self.deck, self.cards, f"{self.secret} {day}", self.knowledge)
+        )
 
     def _named(self, slate: Slate) -> Slate:
         return slate if self.names else replace(slate, name="")
