@@ -27,6 +27,15 @@ def whole(person: Person, names: Locator) -> None:
     assert wide <= 0
 
 
+TOUCHING = """() => {
+  const button = document.querySelector('.action-bar button.primary').getBoundingClientRect();
+  return [...document.querySelectorAll('.action-bar li, .action-bar .check')]
+    .map(each => each.getBoundingClientRect())
+    .filter(each => each.right > button.left && each.left < button.right)
+    .filter(each => each.bottom > button.top - 4 && each.top < button.bottom)
+    .map(each => button.top - each.bottom);
+}"""
+
 SIZES = [(320, 640), (390, 844), (844, 390)]
 
 
@@ -45,6 +54,7 @@ def test_long_names_of_six_are_never_cut_off(person: NewPerson, guest: NewGuest)
         eva.page.set_viewport_size({"width": width, "height": height})
         whole(eva, eva.page.locator("table th .name:not(.visually-hidden)"))
         expect(eva.page.get_by_role("table").get_by_text(eva.says("lobby-you"), exact=True)).to_be_visible()
+        assert eva.page.evaluate(TOUCHING) == [], (width, height)
         assert violations(eva.page) == []
 
 
