@@ -1,4 +1,4 @@
-"""A server that restarts and a page that reloads while you edit: `./dev watch`, then open the address it prints."""
+"""A server that restarts and a page that reloads while you edit: `./dev watch`, then open http://localhost:5173."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ def changed_at() -> dict[Path, float]:
 
 
 def serve(arguments: list[str]) -> subprocess.Popen[bytes]:
-    """Start the server; the page asks it at port 8000."""
+    """Start the server; the page asks it at port 8000, and people open the page."""
     program = Path(sys.executable).with_name("stella")
-    return subprocess.Popen([program, "serve", "--port", "8000", *arguments], stdin=subprocess.DEVNULL)
+    here = [program, "serve", "--host", "127.0.0.1", "--port", "8000"]
+    return subprocess.Popen([*here, *arguments], stdin=subprocess.DEVNULL)
 
 
 def main(arguments: list[str]) -> int:
