@@ -21,6 +21,7 @@ from rich.table import Table as Grid
 from tests.conftest import serving
 from tests.support.people import Device, wish_id
 
+from stella.bots import CHARACTERS
 from stella.rules import CardId, Place, Word
 from stella.skies.deal import Sky as Deal
 from stella.skies.slates import SkyCounts, Slate, VisitorId
@@ -103,7 +104,9 @@ async def fill(link: str, folder: Path, slates: int) -> None:
     chance = random.Random(7)
     async with Device(link) as visitor:
         today = (await visitor.http.get("/api/skies/today")).json()
-    counts = SkyCounts(today["day"], Deal(Word(today["word"]), tuple(map(CardId, today["cards"]))))
+    bots = {character.value: tuple(map(Place, range(3, 6))) for character in CHARACTERS}
+    deal = Deal(Word(today["word"]), tuple(map(CardId, today["cards"])), bots)
+    counts = SkyCounts(today["day"], deal)
     kept = list[Slate]()
     for number in range(1, slates + 1):
         order = tuple(Place(place) for place in chance.sample(range(15), 6))
