@@ -54,7 +54,7 @@ ALIKE: Final = 0.33, 0.26
 """How much slates of bot and person should overlap, and do; those of two people overlap by 0.35."""
 AMONG: Final = (0.22, 0.33)
 """How much slates of two bots overlap: about as much, or one person would lose to them."""
-CLEAR: Final = 0.9, 0.7
+CLEAR: Final = 0.9, 0.65
 """Least share of rounds, of those where it is possible, in which most should understand two of a bot's first three
 pointings; and do."""
 DARK: Final = 0.08
