@@ -28,7 +28,7 @@ def changed_at() -> dict[Path, float]:
 def serve(arguments: list[str]) -> subprocess.Popen[bytes]:
     """Start the server; the page asks it at port 8000, and people open the page."""
     program = Path(sys.executable).with_name("stella")
-    here = [program, "serve", "--host", "127.0.0.1", "--port", "8000"]
+    here = [str(program), "serve", "--host", "127.0.0.1", "--port", "8000"]
     return subprocess.Popen([*here, *arguments], stdin=subprocess.DEVNULL)
 
 
