@@ -49,6 +49,7 @@ join-seat-later = Nach dieser Runde kannst du den Platz eines Bots übernehmen. 
 join-seat-lobby = Alle Plätze sind besetzt, aber ein Bot macht dir gern Platz.
 join-next-game = Die Partie läuft schon. Komm an den Tisch: Jetzt schaust du zu, in der nächsten spielst du mit.
 join-full = Alle Plätze sind besetzt.
+join-audience = Die Plätze sind besetzt, aber du kannst zuschauen und mit ankreuzen.
 join-take-seat = Platz eines Bots nehmen
 join-come = An den Tisch setzen
 join-come-hint = In der nächsten Partie hast du einen Platz

@@ -53,6 +53,7 @@ join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. M
 join-seat-lobby = Todos los asientos están ocupados, pero un bot te cederá el suyo con gusto.
 join-next-game = La partida ya ha empezado. Únete a la mesa para mirar ahora y jugar la siguiente.
 join-full = Todos los asientos están ocupados.
+join-audience = Los asientos están ocupados, pero puedes mirar y marcar tú también.
 join-take-seat = Ocupar el asiento de un bot
 join-come = Unirme a la mesa
 join-come-hint = Tendrás un asiento en la próxima partida

@@ -53,6 +53,7 @@ join-seat-later = Vous pourrez prendre la place d’un bot à la fin de cette ma
 join-seat-lobby = Toutes les places sont prises, mais un bot vous laissera volontiers la sienne.
 join-next-game = La partie a commencé. Rejoignez la table pour regarder maintenant et jouer la prochaine.
 join-full = Toutes les places sont prises.
+join-audience = Les places sont prises, mais vous pouvez regarder et cocher aussi.
 join-take-seat = Prendre la place d’un bot
 join-come = Rejoindre la table
 join-come-hint = Vous aurez une place à la prochaine partie

@@ -57,6 +57,7 @@ join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu mo�
 join-seat-lobby = Wszystkie miejsca są zajęte, ale któryś bot chętnie ci ustąpi.
 join-next-game = Gra już trwa. Dołącz do stołu: teraz oglądasz, w następnej zagrasz.
 join-full = Wszystkie miejsca są zajęte.
+join-audience = Miejsca są zajęte, ale możesz oglądać i zaznaczać razem z innymi.
 join-take-seat = Zajmij miejsce bota
 join-come = Dołącz do stołu
 join-come-hint = W następnej grze masz swoje miejsce

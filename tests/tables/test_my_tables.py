@@ -80,6 +80,7 @@ async def test_at_an_open_table_the_code_tells_who_is_there() -> None:
     assert (inside(table).host, inside(table).people) == ("Ada", ("Guest 2",))
     assert (inside(table).seats, inside(table).bots, inside(table).open_seats) == (2, 1, 4)
     assert (inside(table).round, inside(table).between_rounds) == (None, False)
+    assert inside(table).audience
 
 
 async def test_where_the_host_lets_people_in_the_code_tells_nothing_of_them() -> None:

@@ -57,6 +57,8 @@ class Inside:
     """The current round; null if no game is running."""
     between_rounds: bool
     """Whether a game is running and there is a seat to take right now."""
+    audience: bool
+    """Whether people without a seat may mark along."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,7 @@ def _inside(table: TableState) -> Inside:
         tuple(free_colours(table)),
         table.game.round.number if table.game is not None and playing else None,
         playing and between_rounds(table),
+        table.options.audience,
     )
 
 

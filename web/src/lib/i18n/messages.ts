@@ -131,6 +131,7 @@ export interface Messages {
   'join-seat-lobby': None;
   'join-next-game': None;
   'join-full': None;
+  'join-audience': None;
   'join-take-seat': None;
   'join-come': None;
   'join-come-hint': None;

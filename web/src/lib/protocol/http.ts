@@ -221,6 +221,8 @@ export interface Inside {
   round: number | null;
   /** Whether a game is running and there is a seat to take right now. */
   between_rounds: boolean;
+  /** Whether people without a seat may mark along. */
+  audience: boolean;
 }
 
 /** What somebody with the code may know before joining. */

@@ -22,6 +22,7 @@ const outside = {
     free_colours: ['green', 'blue'],
     round: null,
     between_rounds: false,
+    audience: true,
   },
   member: null,
   watch_key: null,

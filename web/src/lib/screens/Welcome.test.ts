@@ -20,6 +20,7 @@ const INSIDE: Inside = {
   free_colours: ['green'],
   round: null,
   between_rounds: false,
+  audience: true,
 };
 
 function info(parts: Partial<TableInfo> = {}, inside: Partial<Inside> | null = {}): TableInfo {
@@ -101,7 +102,8 @@ describe('what a table can give', () => {
     ['a seat now', during({ between_rounds: true }), 'join-take-seat', 'join-seat-now'],
     ['a seat later', during({}), 'join-take-seat', 'join-seat-later'],
     ['the next game', during({ open_seats: 0, seats: 4 }), 'join-come', 'join-next-game'],
-    ['a place to watch', during({ open_seats: 0, seats: 6 }), null, 'home-full'],
+    ['a place to watch', during({ open_seats: 0, seats: 6, audience: false }), null, 'home-full'],
+    ['a place in the audience', during({ open_seats: 0, seats: 6 }), null, 'join-audience'],
     ['nothing', during({ open_seats: 0 }, { spectators: false }), null, 'join-full'],
     ['what the host says', info({}, null), 'join-knock', null],
   ])('%s', async (_, told, does, says) => {

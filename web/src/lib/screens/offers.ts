@@ -4,7 +4,13 @@ import type { TableInfo } from '$lib/protocol/types';
 
 type Says = Extract<
   MessageId,
-  'join-seat-now' | 'join-seat-later' | 'join-seat-lobby' | 'join-next-game' | 'join-full' | 'home-full'
+  | 'join-seat-now'
+  | 'join-seat-later'
+  | 'join-seat-lobby'
+  | 'join-next-game'
+  | 'join-audience'
+  | 'join-full'
+  | 'home-full'
 >;
 
 /** What a table can give to somebody who comes now. */
@@ -22,7 +28,7 @@ interface Offer {
 /** What a newcomer can do; the server's `join` and `take_seat` decide in the same way. */
 export function offerOf({ status, spectators, inside }: TableInfo): Offer {
   if (inside === null) return { kind: 'knock', says: null, does: 'join-knock', seeks: false };
-  const { open_seats, seats, bots, between_rounds } = inside;
+  const { open_seats, seats, bots, between_rounds, audience } = inside;
   if (open_seats > 0 && status === 'playing') {
     const says = between_rounds ? 'join-seat-now' : 'join-seat-later';
     return { kind: 'seat', says, does: 'join-take-seat', seeks: true };
@@ -35,5 +41,6 @@ export function offerOf({ status, spectators, inside }: TableInfo): Offer {
   if (status === 'playing' && seats < CHAIRS) {
     return { kind: 'none', says: 'join-next-game', does: 'join-come', seeks: false };
   }
-  return { kind: 'none', says: 'home-full', does: null, seeks: false };
+  const says = status === 'playing' && audience ? 'join-audience' : 'home-full';
+  return { kind: 'none', says, does: null, seeks: false };
 }

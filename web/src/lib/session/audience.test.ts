@@ -85,9 +85,14 @@ describe('the audience', () => {
 
   it('of another game or round is not shown', async () => {
     app = await AppHarness.at(pointed());
-    for (const other of [{ game: 2 }, { round: 2 }, { seen: [] }]) tell({ ...LIGHT, ...other });
+    for (const other of [{ game: 2 }, { round: 2 }, { seen: [] }]) {
+      tell({ ...LIGHT, ...other });
+      flushSync();
+      expect(said()).not.toContain('in the audience saw');
+    }
+    tell(LIGHT);
     flushSync();
-    expect(said()).not.toContain('in the audience saw');
+    expect(said()).toContain('in the audience saw');
   });
 
   it('at the end learns whose mind it is closest to, and which rounds a restart forgot', async () => {
