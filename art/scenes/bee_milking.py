@@ -6,23 +6,16 @@ import math
 import numpy as np
 
 from painter import kit, light, sky, stage, surfaces
-from painter.clay import rotation
 from painter.finish import Finish, Fog
 from painter.glow import glowing_disc
 from painter.materials import clay
 from painter.motifs import pasture
 from painter.motifs.beehead import bee, wing
-from painter.people import hats
-from painter.people.garment import Garment
-from painter.people.look import Look
-from painter.people.person import person
-from painter.people.stance import Stance, posed
 
 EYE = np.array((0.0, -15.0, 3.0))
 HEAD, SIZE = np.array((1.25, 0.3, 6.25)), 1.28
 PAIL = np.array((-0.42, 0.1, 2.72))  # its rim
 TIP = np.array((-0.42, 0.1, 3.85))  # of the tongue
-HER = np.array((-1.75, 0.1, 0.0))
 
 
 def pasture_height(x, y):
@@ -30,41 +23,6 @@ def pasture_height(x, y):
     return (
         0.08 * np.sin(x * 0.7 + 1) + 0.06 * np.sin(y * 0.8 + x * 0.3) - 0.05 + 0.012 * np.maximum(y, 0) ** 1.5
     )
-
-
-def grandmother():
-    """In profile, her head thrown back, she holds the pail up with both hands."""
-    turn = 90
-    inside = rotation((0, 0, -turn))
-    pose = posed(
-        Stance(
-            lean=-5,
-            look=(-30, 0, 0),
-            left_foot=(0.1, 0.07, 0),
-            right_foot=(0.1, -0.03, 0),
-            elbows=(0.6, 0.2, -1),
-        )
-    )
-    her = person(
-        age=72,
-        female=1,
-        build="stout",
-        tall=3.35,
-        height_heads=5.0,
-        pose=pose,
-        expression="grateful",
-        look=Look("#7a4a30", nose=1.3),
-        hair="bun",
-        hair_colour="#d9d2c6",
-        hat=hats.headscarf("#d8352a"),
-        clothes=[Garment("dress", "#3f5a3c", length=0.86, flare=0.2, apron="#f4e4c0", bib=False)],
-        shoes="#2a2018",
-        reach={
-            "left": inside @ (PAIL + (-0.3, 0.3, -0.42) - HER),
-            "right": inside @ (PAIL + (-0.3, -0.3, -0.42) - HER),
-        },
-    )
-    kit.place(her.thing, HER, (0, 0, turn))
 
 
 def pail():
@@ -132,13 +90,11 @@ def paint(draft):
     pasture.turf(pasture_height, 4200, spot, tall=0.36)
     kit.place(bee((TIP - HEAD) / SIZE), HEAD, (0, 0, 0), SIZE)
     kit.place(wing(), HEAD + (2.2, -0.4, 2.15), (0, -154, -6), (0.92, 0.92, 0.8))
-    grandmother()
     pail()
     stool()
     light.area((-3.5, 10, 8), HEAD + (0.5, 0, 0), 3, 2800, "#ffe8a0")
     light.area((6, 9, 12), HEAD + (2, 0, 1), 3, 1500, "#fff0b8")
     light.area((-7, -7, 8), (1, 0, 6), 3, 1500, "#ffe2a0")
-    light.area((1.2, -4, 3.6), HER + (0.3, 0, 2.9), 0.6, 38, "#ffd890", 60)
     light.area((7, -8, 4), (1, 0, 5), 4, 300, "#a8c0a0").visible_glossy = False
     return Finish(
         fog=Fog("#ecdc98", 18, 48, 0.72),

@@ -9,7 +9,6 @@ from painter import kit, light, stage
 from painter.clay import Clay, ball, block
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs.figures import figure
 
 CHOSEN = np.array((0.55, 1.5))
 STEP = 1.5  # from one cup to the next
@@ -143,29 +142,12 @@ def chosen():
         kit.sphere((0.035, 0.035, 0.05), drop, (x + dx, y - 0.62, dz), 12)
 
 
-def thanks(at):
-    """Somebody small has climbed on an upturned cup and bows to it."""
-    who = figure(
-        "woman",
-        "bowing",
-        "long dress",
-        skin="tan",
-        coat="#d8482f",
-        belt=None,
-        hair="bob",
-        hair_colour="#1e1412",
-        hat="none",
-    )
-    kit.place(who, at + (-0.3, -0.1, 0), (0, 0, 84), 1.6).name = "head woman"
-
-
 def paint(draft):
     """Blue dusk over the cups; the one light is the cloud."""
     light.world("#6f98b0", "#5a5a68", 0.62)
-    stage.camera((0.0, -10.6, 8.4), (0.0, 1.35, 0.95), 47)
-    at = town()
+    stage.camera((-0.35, -10.4, 7.6), (-0.35, 1.75, 1.5), 64)
+    town()
     chosen()
-    thanks(at)
     light.area((-7, -4, 9), (0, 1, 0), 5, 420, "#9fc4d8")
     light.area((5, 10, 8), (0, 2, 1), 4, 420, "#8fb0d0")
     return Finish(

@@ -12,7 +12,6 @@ from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs.figures import figure, hand_position
 
 PAINTS = ("#c8566a", "#3f8a80", "#e8c8a8", "#7a3a4a", "#d9788a", "#5a7a9a", "#b04a3c")
 FRAMES = ("#f0dcc4", "#8a4048", "#e6b8ac", "#a85058")
@@ -155,32 +154,6 @@ def procession():
             light.area((x, y - 0.2, 1.4), (x - 1.6, y - 5, 0), 1.0, 330, "#ffd860")
 
 
-def postman():
-    """Small, from behind, bag on his back, a letter in the raised hand."""
-    him = figure(
-        "thin elder",
-        "pointing",
-        "great coat",
-        skin="umber",
-        coat="#33406a",
-        hat="cap",
-        hat_colour="#26304f",
-        tall=1.5,
-        height_heads=4.8,
-    )
-    at = np.array((-1.15, -3.3, float(ground(np.array(-1.15), np.array(-3.3)))))
-    kit.place(him, at, (0, 0, 148))
-    hand = np.array(hand_position(him, "right"))
-    kit.box(
-        (0.34, 0.02, 0.22), clay("#fff4e0", emit=0.2), hand + (0.06, 0.04, -0.02), (0, -12, -20), 0
-    ).name = "letter"
-    leather = clay("#8a4a2c", bump=0.5)
-    kit.box((0.42, 0.18, 0.34), leather, at + (-0.22, -0.2, 0.5), (0, 6, -24), 0.05)
-    kit.rope(
-        [at + (-0.3, -0.22, 0.8), at + (-0.02, -0.24, 1.05), at + (0.16, -0.06, 1.22)], 0.025, leather, 5
-    )
-
-
 def paint(draft):
     """The sun is almost down; long shadows come towards us."""
     light.world("#7a4a78", "#8a5a6a", 0.36)
@@ -208,7 +181,6 @@ def paint(draft):
 
     kit.land(ground, (-20, 16), (-11, 50), clay(bump=0.5, grain=6, vary=0.1), 620, tones)
     procession()
-    postman()
     light.sun((80, 0, 171), 4.2, "#ffb070", 1.2)
     light.area((-7, -11, 7), (0, -1, 1.4), 5, 1000, "#b890d8")
     light.area((7, -10, 4), (1, -1, 1.4), 4, 240, "#e89aa8")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """He knocks at the tree; somebody in the trunk was asleep."""
 
-import math
 import random
 
 import numpy as np
@@ -17,7 +16,6 @@ from painter.motifs.forms import placed
 TRUNK, RADIUS = 1.75, 2.75
 HOLE = (1.4, 1.7)
 WIDE, TALL = 1.4, 1.56
-SIZE = 1.17
 OWL, TURN = (1.36, -2.45, 1.62), (8, -4, -24)
 
 
@@ -87,107 +85,6 @@ def room():
     g.carve(ball((HOLE[0], -1.8, HOLE[1]), (1.55, 1.3, 1.7)), 0.05, "#a8682c")
     kit.model(g, (-0.5, -2.4, -0.5), (3.4, 0, 3.9), 90, surfaces.wood())
     light.bulb((HOLE[0] + 0.7, -1.75, HOLE[1] + 0.9), 60, "#ffb055", 0.2)
-
-
-def owl():
-    """Woken: brows down, nightcap on."""
-    frame = rotation(TURN)
-    put = lambda f: placed(f, OWL, frame, SIZE)  # noqa: E731
-
-    def at(p):
-        return np.array(OWL) + SIZE * (frame @ np.array(p))
-
-    coat, pale, dark = "#86603a", "#dcc39a", "#33221a"
-    g = Clay().add(put(ball((0, 0, 0), (1.06, 0.86, 0.94))), coat)
-    g.add(put(ball((-0.15, 0.5, -0.85), (0.8, 0.6, 0.7))), coat, 0.3)
-    for s in (-1, 1):
-        g.add(put(ball((s * 0.42, -0.6, -0.06), (0.5, 0.24, 0.56), (0, 0, s * 16))), pale, 0.06)
-        g.paint(put(ball((s * 0.42, -0.8, -0.04), (0.36, 0.4, 0.36))), "#a9784a", 0.16)
-        g.add(
-            put(
-                tube(
-                    [(s * 0.1, -0.97, 0.08), (s * 0.42, -0.88, 0.26), (s * 0.84, -0.6, 0.42)],
-                    [0.1, 0.13, 0.06],
-                    6,
-                )
-            ),
-            dark,
-            0.05,
-        )
-    g.add(put(ball((0, -0.85, -0.2), (0.14, 0.16, 0.3))), pale, 0.08)
-    eyes = [np.array((s * 0.41, -0.72, -0.02)) for s in (-1, 1)]
-
-    def bare(p):
-        q = (p - np.array(OWL)) @ frame / SIZE
-        near = np.min([np.hypot(q[:, 0] - e[0], q[:, 2] - e[2]) for e in eyes], axis=0) < 0.27
-        return (near & (q[:, 1] < -0.4)) | (q[:, 1] > 0.5)
-
-    def flow(p):
-        q = (p - np.array(OWL)) @ frame / SIZE
-        side = np.sign(q[:, 0])
-        away = np.stack([q[:, 0] - side * 0.41, 0 * side, q[:, 2] + 0.02], -1)
-        away /= np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 0.05)
-        down = np.array((0, 0.2, -1.0))
-        face = ((q[:, 1] < -0.45) & (q[:, 2] > -0.75))[:, None]
-        return np.where(face, away, down) @ frame.T
-
-    pelts.coated(
-        g,
-        np.array(OWL) - (1.7, 1.7, 2.4),
-        np.array(OWL) + (1.7, 1.7, 1.6),
-        170,
-        11000,
-        flow,
-        length=0.2,
-        width=0.03,
-        lift=0.12,
-        stray=0.14,
-        seed=4,
-        bare=bare,
-        name="owl",
-    )
-    for e in eyes:
-        iris = Clay().add(put(ball(e, 0.27)), "#f09a28")
-        iris.paint(put(ball(e + (-0.05, -0.24, -0.05), (0.14, 0.14, 0.14))), "#120c0a", 0.02)
-        iris.paint(put(ball(e + (0, 0.12, 0), (0.5, 0.26, 0.5))), "#2a1a12", 0.03)
-        where = at(e)
-        kit.model(iris, where - 0.5, where + 0.5, 80, clay(rough=0.1, bump=0)).name = "eye"
-        kit.sphere(0.035, lamp("#fff6dc", 3), at(e + (-0.1, -0.255, 0.08)), 10).name = "eye light"
-    b = Clay().add(
-        put(tube([(0, -0.9, -0.1), (0, -1.1, -0.28), (0, -1.0, -0.52)], [0.13, 0.13, 0.03], 8)), "#4a3a2a"
-    )
-    kit.model(
-        b, at((-0.1, -1, -0.3)) - 0.5, at((-0.1, -1, -0.3)) + 0.5, 60, clay(rough=0.35, bump=0.1)
-    ).name = "beak"
-    nightcap(put, at)
-
-
-def nightcap(put, at):
-    """Knitted, long, with a bobble that hangs over the rim."""
-    path = [(0.0, 0.0, 0.62), (0.08, 0.02, 1.05), (0.42, -0.08, 1.42), (1.0, -0.3, 1.42), (1.45, -0.45, 0.98)]
-    g = Clay().add(put(tube(path, [0.9, 0.7, 0.45, 0.27, 0.14], 10)), "#3f6a68")
-    curve = [np.array(p) for p in path]
-    for k in range(3):
-        mid = curve[k + 1]
-        g.paint(put(ball(mid, (0.75 - 0.14 * k,) * 3, (0, 0, 0))), ("#9fb8a0", "#3f6a68", "#9fb8a0")[k], 0.03)
-    g.add(
-        put(
-            tube(
-                [
-                    (0.96 * math.cos(t), 0.86 * math.sin(t), 0.55 + 0.04 * math.sin(2 * t))
-                    for t in np.linspace(0, math.tau, 25)
-                ],
-                [0.15] * 25,
-                2,
-            )
-        ),
-        "#9fb8a0",
-        0.04,
-    )
-    low, high = at((0.3, -0.2, 0.9)) - (2.1, 1.9, 1.6), at((0.3, -0.2, 0.9)) + (2.1, 1.9, 1.6)
-    kit.model(g, low, high, 120, surfaces.cloth(weave=14)).name = "cap"
-    tip = at(path[-1])
-    kit.sphere(0.24, surfaces.cloth("#9fb8a0", weave=20), tip + (0.02, -0.02, -0.16), 24).name = "cap bobble"
 
 
 def woodpecker():
@@ -334,7 +231,6 @@ def paint(draft):
     )
     birch()
     room()
-    owl()
     woodpecker()
     chips()
     light.area((-8, -8, 6), (0.3, 0, 0), 2.0, 2500, "#ffe2a0")

@@ -4,16 +4,11 @@
 import numpy as np
 
 from painter import kit, light, paper, sky, stage, surfaces
-from painter.clay import smooth_path
 from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import plants
-from painter.motifs.snailhead import creeper, house, lit_eye, window
+from painter.motifs.snailhead import creeper, eye, house, window
 from painter.motifs.snails import Shell
-from painter.people.garment import Garment
-from painter.people.look import SKINS, Look
-from painter.people.person import person
-from painter.people.stance import Stance, posed
 
 SHELL = (-4.4, 0.6, 5.6)
 MAN = np.array((2.25, -0.7, 0.02))
@@ -28,49 +23,8 @@ NEAR = (
 FAR = ((0.25, 0.4, 5.1), (0.4, 0.62, 6.1), (0.3, 0.8, 7.0), (0.62, 0.95, 7.75))
 
 
-def passenger():
-    """He stands at the stop in his red coat and lifts his hat to the eye that has come down to him."""
-    pose = posed(
-        Stance(
-            lean=-3,
-            look=(-26, 0, 0),
-            left_foot=(0.1, 0.1, 0),
-            right_foot=(0.1, -0.12, 0),
-            elbows=(0.7, 0.4, -0.6),
-        )
-    )
-    him = person(
-        age=68,
-        female=0,
-        build="round",
-        tall=2.75,
-        height_heads=4.9,
-        pose=pose,
-        look=Look(SKINS["umber"], nose=1.3),
-        expression="glad",
-        hair="ring",
-        hair_colour="#cfc8ba",
-        beard="short",
-        clothes=[Garment("trousers", "#2c2a2a"), Garment("coat", "#c8352a", length=0.62, flare=0.2)],
-        shoes="#20180f",
-        reach={"left": (0.25, -0.72, 2.85)},
-    )
-    kit.place(him.thing, MAN, (0, 0, -78))
-    hand = np.array(him.hand("left"))
-    felt = surfaces.cloth("#26221e")
-    dome = [
-        (0.46, 0.0),
-        (0.5, 0.03),
-        (0.46, 0.06),
-        (0.29, 0.05),
-        (0.3, 0.16),
-        (0.27, 0.29),
-        (0.16, 0.37),
-        (0.001, 0.39),
-    ]
-    kit.place(
-        kit.lathe(smooth_path(dome, 4), felt, 40), hand + (-0.12, 0, 0.02), (0, 22, 0), 0.86
-    ).name = "hat"
+def suitcase():
+    """It stands beside him."""
     leather = surfaces.wood("#7a4a24", along="x", grain=4)
     at = MAN + (-0.95, -0.5, 0)
     kit.box((0.72, 0.26, 0.5), leather, at, (0, 0, 8), 0.05).name = "suitcase"
@@ -125,10 +79,9 @@ def paint(draft):
     house(SHELL, 4.1)
     for angle, around, size in ((0.34, 62, 1.0), (-0.06, 66, 0.95)):
         window(Shell(SHELL, 4.1), angle, around, size)
-    face = MAN + (-0.2, 0, 2.4)
-    lit_eye(NEAR[-1], face - (0, 2.6, 0))
-    lit_eye(FAR[-1], (6, -3, 7.5), 0.34)
-    passenger()
+    eye(NEAR[-1])
+    eye(FAR[-1])
+    suitcase()
     light.bulb(np.array(NEAR[-1]) + (0.1, -0.5, -0.1), 110, "#ffc766", 0.25)
     light.bulb(np.array(NEAR[-1]) + (-0.3, -1.0, -0.6), 130, "#ffc766", 0.2)
     light.bulb(np.array(FAR[-1]) + (0.1, -0.5, 0), 45, "#ffc766", 0.2)

@@ -11,7 +11,6 @@ from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs.figures import figure
 
 R = 3.3
 CORE = np.array((0.7, 4.0, 3.15))
@@ -171,26 +170,6 @@ def train(line, ahead, side, up, gone):
             light.area(spot, spot + ahead[i] * 3 - up[i] * 0.8, 0.3, 14, "#ffe0a0")
 
 
-def waiting():
-    """Two with suitcases beside the line, their backs to us."""
-    for x, y, body, outfit, coat, pose in (
-        (-2.2, -6.6, "grown", "great coat", "#20356b", "standing"),
-        (-1.62, -6.7, "small child", "red coat", "#c8502c", "pointing"),
-    ):
-        one = figure(
-            body,
-            pose,
-            outfit,
-            skin="brown",
-            coat=coat,
-            hat_colour="#20305c",
-            tall=1.25 if body == "grown" else 0.8,
-        )
-        kit.place(one, (x, y, -0.02), (0, 0, 160))
-    case = surfaces.wood("#7a4a28", along="x")
-    kit.box((0.5, 0.2, 0.34), case, (-1.15, -6.75, 0), (0, 0, 14), 0.03)
-
-
 def paint(draft):
     """Sunrise: mist on the plain, the fruit against the light."""
     light.world("#8fa8d8", "#e8a878", 0.4)
@@ -210,7 +189,6 @@ def paint(draft):
     orange(line)
     gone = peel(line, side, up)
     train(line, ahead, side, up, gone)
-    waiting()
     light.area((-9, 12, 8), (0, 4, 3.5), 5, 4200, "#ffc080")
     light.area((-9, -5, 9), (0, 1, 2.5), 3, 2300, "#ffd0a0")
     light.area((9, -8, 7), (1, 2, 3), 5, 560, "#8fa8f0")

@@ -11,7 +11,6 @@ from painter.finish import Finish
 from painter.glow import glowing_disc
 from painter.materials import clay, lamp
 from painter.motifs import plants
-from painter.motifs.figures import figure
 
 GROUND = -3.9
 COAT = [
@@ -269,20 +268,6 @@ def field():
         )
 
 
-def boy():
-    """He looks up, hands behind him."""
-    him = figure(
-        "small child",
-        "looking up",
-        "overalls",
-        skin="peach",
-        hair="tousled",
-        hair_colour="#8a3a1c",
-        hat="none",
-    )
-    kit.place(him, (-1.9, -1.6, GROUND), (0, 0, 152), 2.0)
-
-
 def paint(draft):
     """Late dusk; the light is in the coat."""
     light.world("#d8b450", "#5a5a2a", 0.42)
@@ -317,7 +302,6 @@ def paint(draft):
     coat()
     dwelling()
     head()
-    boy()
     light.bulb((0.0, 1.2, 0.7), 70, "#ffb850", 0.3)
     light.bulb((0.0, 1.2, -1.2), 80, "#ffb850", 0.3)
     light.area((0, 0.6, -0.8), (-0.8, -6, GROUND), 1.4, 380, "#ffb450")

@@ -7,15 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from painter import kit, light, materials, paper, sky, stage, surfaces
+from painter import kit, light, materials, paper, sky, stage
 from painter.clay import Clay, loop, rotation, smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog, Rays
 from painter.materials import clay
-from painter.people.garment import Garment
-from painter.people.look import Look
-from painter.people.person import person
-from painter.people.stance import Stance, posed
 from painter.pixels import noise
 
 Point = Sequence[float] | np.ndarray
@@ -161,54 +157,6 @@ def sand():
     ).name = "sand"
 
 
-def woman():
-    """She sits on a bar between two ropes that come out of the bell, leans back and lets it carry her."""
-    turn = -79
-    at = SEAT
-    pose = posed(
-        Stance(
-            on_edge=True,
-            hips=(0, 0.6),
-            lean=-16,
-            look=(-10, 0, 0),
-            left_foot=(0.06, 0.94, 0.5),
-            right_foot=(0.04, 0.86, 0.36),
-            left_knee=(0.1, 1, 0.5),
-            right_knee=(0.1, 1, 0.5),
-            toes=(10, 20),
-        )
-    )
-    her = person(
-        age=70,
-        female=1,
-        build="round",
-        tall=3.1,
-        height_heads=4.9,
-        pose=pose,
-        look=Look("#d8a488", nose=1.25),
-        expression="dreaming",
-        hair="bun",
-        hair_colour="#e2ddd2",
-        clothes=[
-            Garment("top", "#d8604c", sleeve=1, hem=0, loose=0.1),
-            Garment("skirt", "#1c3a60", length=0.85, flare=0.2),
-        ],
-        shoes="#2a1c28",
-        reach={"left": (0.24, -0.62, 1.5), "right": (-0.24, -0.62, 1.4)},
-        wind=(0, 1.2, 0.3),
-    )
-    kit.place(her.thing, at, (-8, 0, turn))
-    hemp = clay("#a8744a", bump=0.6, grain=30, vary=0.2)
-    root, across = on_bell(0, 0, -HEIGHT * 0.5), rotation((0, 0, turn)) @ np.array((1.0, 0, 0))
-    for hand, side in (("left", 1), ("right", -1)):
-        grip = np.array(her.hand(hand))
-        for ends in ((root + across * side * 0.1, grip), (grip, at + across * side * 0.36)):
-            kit.rope(ends, 0.03, hemp, 1).name = "rope"
-    kit.box(
-        (0.86, 0.34, 0.07), surfaces.wood("#a8744a", along="x"), at - (0, 0, 0.1), (-8, 0, turn)
-    ).name = "seat"
-
-
 def village():
     """Far off in the haze, the drowned village; the steeple has an open belfry and nothing in it."""
     far = np.linspace(-22, 22, 120)
@@ -260,7 +208,6 @@ def paint(draft):
     village()
     kit.place(swung_bell(), CROWN, SWUNG, SIZE)
     chain(CROWN, on_bell(-0.0, 0, 4.2))
-    woman()
     lip = on_bell(0, 0, -HEIGHT)
     heart = on_bell(0, 0, -HEIGHT * 0.62)
     light.bulb(heart, 260, "#ff8a5a", 0.4)

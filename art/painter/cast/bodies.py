@@ -205,7 +205,7 @@ class Person:
         if sleeve < 1:
             path, wide = [s, s * 0.6 + e * 0.4, s * (1 - sleeve) + e * sleeve], wide[:3]
         cloth = self.cloth(self.clothes.top, i, 0.18)
-        outline = limb(path, wide, cap=0.35)
+        outline = limb(path, wide, cap=0.35, root=0.9)
         folds = self._sleeve_folds(path, s, w)
         sheet.shape(
             outline,
@@ -324,10 +324,10 @@ class Person:
         h, u, x, t, broad = self.h, self.up, self.across, self.turn, self.build.broad
         neck = 0.17 * h
         top = [
-            self.neck - x * 0.36 * h * broad * t - u * 0.1 * h,
+            self.neck - x * 0.36 * h * broad * t - u * 0.17 * h,
             self.neck - x * neck + u * 0.04 * h,
             self.neck + x * neck,
-            self.neck + x * 0.34 * h * broad * t - u * 0.12 * h,
+            self.neck + x * 0.34 * h * broad * t - u * 0.19 * h,
         ]
         return spline([*self.back_side[:3], *top, *self.front_side[2::-1]], n=10)
 
@@ -348,9 +348,33 @@ class Person:
                 strap = limb(path, np.array([0.05, 0.05]) * h, cap=0)
                 sheet.shape(strap, c.braces, brush=2, cast=2, line=0.9)
         if c.apron:
-            bib = [self.chest - x * 0.2 * h, self.chest + x * 0.34 * h, self.front_side[1]]
-            bib += [self.front_side[0] - u * 0.7 * h, self.back_side[0] + x * 0.2 * h - u * 0.75 * h]
-            sheet.shape(spline([*bib, self.back_side[1] + x * 0.15 * h]), c.apron, bulge=0.5, brush=4, cast=3)
+            self._apron(c.apron)
+
+    def _apron(self, colour: Paint) -> None:
+        """A bib, a lap that falls over the skirt in folds, and a band around the waist."""
+        sheet, h, u, x, t = self.sheet, self.h, self.up, self.across, self.turn
+        waist, low = self.hips + u * 0.3 * h, self.hips + [self.clothes.sway * 0.6 * h, 1.0 * h]
+        bib = [self.chest - x * 0.16 * h * t, self.chest + x * 0.36 * h * t, waist + x * 0.46 * h * t]
+        sheet.shape(spline([*bib, waist - x * 0.26 * h * t], n=4), colour, bulge=0.5, brush=4, cast=3)
+        front = max([0.56, *((self.knee(i) - self.hips) @ x / h + 0.08 for i in (0, 1) if self.legs[i])])
+        lap = [waist - x * 0.34 * h * t, waist + x * 0.5 * h * t, (waist + low) / 2 + x * front * h]
+        hem = [low + x * (front - 0.3 * k) * h + [0, 0.05 * h * (-1) ** k] for k in range(4)]
+        folds: list[Fold] = [
+            (spline([waist + x * 0.1 * k * h, end], closed=False), 0.06 * h, (-0.06 if k % 2 else 0.06) * h)
+            for k, end in enumerate(hem[::-1])
+        ]
+        whole = spline([*lap, *hem, (waist + low) / 2 - x * 0.4 * h], n=8)
+        sheet.shape(whole, colour, bulge=0.6, brush=4, cast=4, folds=folds)
+        self._creases(folds, colour, whole, 1.4)
+        band = limb([waist - x * 0.4 * h * t, waist + x * 0.52 * h * t], np.array([0.07, 0.07]) * h, cap=0.2)
+        sheet.shape(band, colour, brush=2, cast=2)
+
+    def knee(self, i: int) -> Array:
+        """Return where the near (0) or far (1) knee is."""
+        leg = self.legs[i]
+        if leg is None:
+            raise ValueError("this leg isn't drawn")
+        return joint(self.hip[i], leg.to, self.build.leg * self.h, self.build.leg * self.h, leg.bend)[0]
 
     def belt(self) -> None:
         """Draw the belt over shirt and trousers or skirt."""
@@ -385,7 +409,8 @@ class Person:
             (left[0] + wave[-1]) / 2 - x * 0.02 * h + sway,
             *wave[::-1],
         ]
-        outline += [(right[0] + wave[0]) / 2 + x * 0.02 * h + sway, right[0] + out - u * 0.1 * h, r0]
+        outline += [self._over_knees((right[0] + wave[0]) / 2 + x * 0.02 * h + sway)]
+        outline += [right[0] + out - u * 0.1 * h, r0]
         waist = (l0 + r0) / 2
         folds: list[Fold] = []
         for j in range(1, 6):
@@ -399,6 +424,11 @@ class Person:
             opening = [waist + x * 0.12 * h, (waist + wave[2]) / 2 + sway + x * 0.05 * h, wave[2]]
             ink = deeper(colour, 0.4, sheet.light.line)
             sheet.line(spline(opening, closed=False), 2.2, ink, (0.5, 1, 1))
+
+    def _over_knees(self, point: Array) -> Array:
+        """Bring a point of a skirt's front forwards, so that no bent knee comes through."""
+        ahead = [(self.knee(i) - point) @ self.across for i in (0, 1) if self.legs[i]]
+        return np.asarray(point + self.across * max([0.0, *(a + 0.3 * self.h for a in ahead)]))
 
     def throat(self) -> None:
         """Draw neck, collar and scarf."""

@@ -54,16 +54,24 @@ def unit(vector: Array) -> Array:
     return np.asarray(vector / (np.hypot(*vector) + 1e-9))
 
 
-def limb(points: Points, widths: Sequence[float] | Array, cap: float = 0.8, n: int = 12) -> Array:
-    """Return the outline of a limb along a spline: half widths at equal parts of its length, and a round end."""
+def limb(
+    points: Points, widths: Sequence[float] | Array, cap: float = 0.8, n: int = 12, root: float | None = None
+) -> Array:
+    """Return the outline of a limb along a spline: half widths at equal parts of its length.
+
+    `cap` and `root` say how far its end and its start bulge.
+    """
     p = spline(points, closed=False, n=n)
     w = np.interp(np.linspace(0, 1, len(p)), np.linspace(0, 1, len(widths)), np.asarray(widths, float))
     w, m = w[:, None], normals(p)
     end, start = unit(p[-1] - p[-2]), unit(p[0] - p[1])
-    tip, back = p[-1] + end * w[-1] * cap, p[0] + start * w[0] * cap * 0.6
-    slant = end * w[-1] * cap * 0.7
-    side = [p[-1] + m[-1] * w[-1] * 0.7 + slant, tip, p[-1] - m[-1] * w[-1] * 0.7 + slant]
-    return np.vstack([p + m * w, side, (p - m * w)[::-1], [back]])
+
+    def rounded(at: Array, across: Array, out: Array) -> list[Array]:
+        return [at + across * 0.7 + out * 0.7, at + out, at - across * 0.7 + out * 0.7]
+
+    last = rounded(p[-1], m[-1] * w[-1], end * w[-1] * cap)
+    first = rounded(p[0], -m[0] * w[0], start * w[0] * (cap * 0.6 if root is None else root))
+    return np.vstack([p + m * w, last, (p - m * w)[::-1], first])
 
 
 def ribbon(path: Points, width: float, pressure: Sequence[float] | Array = (0.25, 1, 0.8, 0.15)) -> Array:

@@ -78,16 +78,9 @@ def creeper(near_horn: Sequence[Point], far_horn: Sequence[Point], resolution: i
     return body
 
 
-def lit_eye(at: Point, towards: Point, radius: float = 0.36, shine: float = 1.7) -> None:
-    """An eye like a lamp, with a pupil that looks at a point."""
-    where = np.array(at, float)
-    ahead = np.array(towards, float) - where
-    ahead /= np.linalg.norm(ahead)
-    kit.sphere(radius, materials.lamp("#ffcf70", shine), where, 40).name = "eye lamp"
-    pupil = kit.sphere(
-        radius * 0.48, materials.clay("#080504", rough=0.3, vary=0, bump=0), where + ahead * radius * 0.72, 24
-    )
-    pupil.name = "eye"
+def eye(at: Point, radius: float = 0.42, shine: float = 1.0) -> None:
+    """An eye like a lamp; its pupil and lids are drawn."""
+    kit.sphere(radius, materials.lamp("#ffcf70", shine), at, 40).name = "eye lamp"
 
 
 def house(centre: tuple[float, float, float], size: float) -> Any:
