@@ -2,7 +2,6 @@
 """The street lamps have bent down to see who walks so late."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 from mathutils import Vector
@@ -12,9 +11,6 @@ from painter import kit, light, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import figures
-from painter.motifs.bodies import BODIES
-from painter.motifs.poses import POSES
 from painter.pixels import smoothstep
 
 WALKER = np.array((0.05, -2.7, 0))
@@ -30,10 +26,6 @@ CURIOUS = (
     ((2.2, 7.4), (1.3, 5.8, 3.9)),
 )
 STRAIGHT = ((-2.2, 10.5), (2.2, 12), (-2.2, 15), (2.2, 17), (-2.2, 20))
-SLIM = replace(BODIES["grown"], hunch=12, heads=5.8)
-HOLDING_HAT = replace(
-    POSES["walking"], lean=9, look=(22, -4, 0), left_hand=(0.1, 0.3, 0.5), elbows=(1, 0, -0.5)
-)
 
 
 def paving():
@@ -142,25 +134,6 @@ def lamps():
         lantern((x, y, 4.1), (x, y, 0), 16)
 
 
-def walker():
-    """Mid-step, one hand on the brim."""
-    man = figures.figure(
-        SLIM,
-        HOLDING_HAT,
-        "great coat",
-        skin="ebony",
-        coat="#2c1c4c",
-        collar="#5a3a6a",
-        hat_colour="#24142e",
-        scarf="#c8742a",
-        trousers="#1c1024",
-        length=0.75,
-        flare=0.02,
-        quality=160,
-    )
-    kit.place(man, WALKER, (0, 0, 8), 1.4)
-
-
 def paint(draft):
     """Late, after rain."""
     light.world("#4a3a90", "#1c1030", 0.42)
@@ -181,7 +154,6 @@ def paint(draft):
     paving()
     houses()
     lamps()
-    walker()
     light.area((-3, -9, 8), (0, -2, 1), 4, 260, "#8a78ff")
     light.area((1.2, -6.5, 2.6), (0.05, -2.7, 0.8), 0.6, 12, "#ffb860", 40)
     light.area((0.5, 20, 3), (0, 0, 1), 3, 900, "#ff9a6a")
