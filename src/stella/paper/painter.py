@@ -109,15 +109,12 @@ def _plate(canvas: Image.Image, word: str, box: tuple[int, int, int], size: int,
 
 
 def _sky(canvas: Image.Image, poster: Poster, box: tuple[int, int, int, int]) -> None:
-    """Paint the table's lanterns, with lines between players who think alike."""
+    """Paint the table's lanterns in columns of three, with lines between players who think alike."""
     left, top, right, bottom = box
-    count = len(poster.lanterns)
-    if count == 0:
-        return
-    step = (right - left) / count
+    step, row = (right - left) // (1 if len(poster.lanterns) <= 3 else 2), min(76, (bottom - top) // 3)
     at = [
-        (int(left + (index + 0.5) * step), top + 60 + (index % 2) * max(0, min(90, bottom - top - 190)))
-        for index in range(count)
+        (left + 36 + number // 3 * step, top + row // 2 + number % 3 * row)
+        for number in range(len(poster.lanterns))
     ]
     pen = ImageDraw.Draw(canvas)
     for first, second, alike in poster.bonds:
@@ -126,15 +123,19 @@ def _sky(canvas: Image.Image, poster: Poster, box: tuple[int, int, int, int]) ->
                 (*at[first], *at[second]), fill=(*_rgb(GOLD), int(60 + 195 * alike)), width=2 + int(6 * alike)
             )
     for (x, y), lantern in zip(at, poster.lanterns, strict=True):
-        pen.ellipse((x - 30, y - 30, x + 30, y + 30), COLOURS.get(lantern.colour, CREAM), CREAM, 3)
-        below = y + 52
-        if lantern.name:
-            name = _cut(lantern.name, int(step * 1.25))
-            pen.text((x, below), name, CREAM, _fitting(SANS, name, 27, int(step * 1.25)), anchor="mm")
-            below += 32
+        pen.ellipse((x - 24, y - 24, x + 24, y + 24), COLOURS.get(lantern.colour, CREAM), CREAM, 3)
+        after = x + 38
         if lantern.points is not None:
-            pen.text((x - 4, below), str(lantern.points), GOLD, _font(SANS, 27), anchor="rm")
-            pen.polygon(_tips(x + 14, below, 13), GOLD)
+            points, font = str(lantern.points), _font(SANS, 30)
+            pen.text((after, y), points, GOLD, font, anchor="lm", stroke_width=3, stroke_fill=NIGHT)
+            after += int(font.getlength(points)) + 18
+            pen.polygon(_tips(after, y, 13), GOLD)
+            after += 24
+        if lantern.name:
+            room = x + step - 50 - after
+            name = _cut(lantern.name, room)
+            font = _fitting(SANS, name, 30, room)
+            pen.text((after, y), name, CREAM, font, anchor="lm", stroke_width=3, stroke_fill=NIGHT)
 
 
 def _stars(canvas: Image.Image, fates: str, middle: tuple[int, int]) -> None:
