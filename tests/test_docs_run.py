@@ -29,7 +29,7 @@ from tests.support.systemctl import MOVED
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGES: Final = ("README.md", "docs/adding.md", "docs/operating.md", "docs/data.md", "docs/scaling.md")
-BLOCK: Final = re.compile(r"(?ms)(?:^<!-- (run|serve|not run: .{9,}) -->\n)?^ *```(\w*)\n(.*?)^ *```$")
+BLOCK: Final = re.compile(r"(?ms)(?:^<!-- (run|serve|not run: [^\n]{9,}) -->\n)?^ *```(\w*)\n(.*?)^ *```$")
 PACKAGES: Final = ("PIP_", "UV_", "NODE_", "SSL_", "HTTP", "npm_")
 PATIENCE: Final = 300.0
 TODAY: Final = "2026-11-15"

@@ -59,13 +59,14 @@ for file in pathlib.Path(sys.argv[1]).iterdir():
 
 
 @contextlib.contextmanager
-def server_in_another_process(path: Path) -> Iterator[None]:
+def server_in_another_process(path: Path) -> Iterator[TableId]:
+    """Start a server; yield the first table it has written to."""
     command = [sys.executable, "-m", "tests.faults.child", str(path), "1"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as child:
         assert child.stdout is not None
-        child.stdout.readline()
+        table, *_ = child.stdout.readline().decode().split()
         try:
-            yield
+            yield TableId(table)
         finally:
             child.kill()
 
@@ -136,17 +137,17 @@ def test_an_operator_needs_an_existing_file(path: Path) -> None:
 
 
 def test_an_operator_reads_and_deletes_beside_a_working_server(path: Path) -> None:
-    async def scene() -> None:
+    async def scene(written: TableId) -> None:
         operator = SqliteStore.open(path, exclusive=False)
         assert {summary.table for summary in await operator.tables()} <= set(TABLES)
-        assert await operator.load(TABLES[0])
+        assert await operator.load(written)
         await operator.append(A, 0, [entry("1", b"<secret>" * 100)])
         assert await operator.delete(A)
         assert not traces_of(b"<secret>", path)
         await operator.close()
 
-    with server_in_another_process(path):
-        asyncio.run(scene())
+    with server_in_another_process(path) as table:
+        asyncio.run(scene(table))
 
 
 def test_a_server_notices_that_an_operator_deleted_a_table(path: Path) -> None:
