@@ -57,15 +57,22 @@ class Wire:
         if self.blocked:
             writer.transport.abort()
             return
-        if self._folder:
-            up = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.{self._upstream_port}")
-        else:
-            up = await asyncio.open_connection(self._host, self._upstream_port)
-        self._writers |= {writer, up[1]}
+        ours = {writer}
+        self._writers.add(writer)  # it may be cut while the server is still being reached
         try:
+            if self._folder:
+                up = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.{self._upstream_port}")
+            else:
+                up = await asyncio.open_connection(self._host, self._upstream_port)
+            ours.add(up[1])
+            self._writers.add(up[1])
             await asyncio.gather(self._pass("request", reader, up[1]), self._pass("answer", up[0], writer))
+        except asyncio.CancelledError:  # the test is over
+            for each in ours:
+                each.transport.abort()
+            raise
         finally:
-            self._writers -= {writer, up[1]}
+            self._writers -= ours
 
     async def _pass(self, way: str, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
