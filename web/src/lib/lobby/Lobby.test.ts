@@ -377,6 +377,7 @@ describe('the host', () => {
       table: { ...view.table!, chairs: [...chairs, ...bots.map(bot)] },
     });
     app = await AppHarness.at(withBots('mira', 'iris'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     const free = button(`${say('player-free')}: ${say('lobby-add-bot')}`);
     free.focus();
     free.click();

@@ -12,7 +12,8 @@ export const layers = new Layers();
 /**
  * Show a native dialog as modal; returns how to end it. Going back in the browser cancels it, as Escape does. Focus goes
  * back to where it was, or to `back()`: the browser's own return is undone when the dialog leaves the page in the same
- * breath. If that is gone, such as the free chair that a bot has taken, what it was in has the focus.
+ * breath. If that is gone, such as the free chair that a bot has taken, what it was in has the focus. A person who has
+ * moved on by then, say to a field, keeps it there.
  */
 export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null = () => null): () => void {
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -28,6 +29,9 @@ export function modal(dialog: HTMLDialogElement, back: () => HTMLElement | null 
     closed();
     dialog.close();
     untrack(() => (layers.open -= 1));
-    setTimeout(() => (wanted?.isConnected ? wanted : around)?.focus());
+    const left = [document.activeElement, document.body];
+    setTimeout(() => {
+      if (left.includes(document.activeElement)) (wanted?.isConnected ? wanted : around)?.focus();
+    });
   };
 }

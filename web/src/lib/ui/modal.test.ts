@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { modal } from './modal.svelte';
+
+afterEach(() => document.body.replaceChildren());
+
+function place<K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] {
+  return document.body.appendChild(document.createElement(tag));
+}
+
+/** A dialog that was opened from a button and has just closed. */
+function closed(): HTMLButtonElement {
+  const opener = place('button');
+  opener.focus();
+  const dialog = place('dialog');
+  const end = modal(dialog);
+  dialog.appendChild(document.createElement('button')).focus();
+  end();
+  dialog.remove();
+  return opener;
+}
+
+it('gives focus back to what opened it', async () => {
+  const opener = closed();
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it('leaves focus with a person who has moved on', async () => {
+  closed();
+  const field = place('input');
+  field.focus();
+  await new Promise((later) => setTimeout(later));
+  expect(document.activeElement).toBe(field);
+});
