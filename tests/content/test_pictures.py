@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import threading
 import zipfile
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from PIL import Image
 
 from stella.content.decks import DeckError, ImagePipeline, PictureLimits
 from stella.content.decks.images import webp_size
+from stella.content.decks.pipeline import made_in
 from stella.content.decks.worker import LARGE, SMALL, TINY
 from tests.content.pipeline import ONE, codes, printed, run
 from tests.support.exploring import examples
@@ -303,3 +306,23 @@ def test_the_image_process_tells_how_a_picture_looks(tmp_path: Path) -> None:
     assert bright.looks[0] > warm.looks[0] > dark.looks[0]
     assert warm.looks[1] > 0.5 > abs(bright.looks[1])
     assert warm.looks[2] > 0.5 > bright.looks[2]
+
+
+@pytest.mark.anyio
+async def test_an_upload_that_is_cancelled_writes_nothing_afterwards(tmp_path: Path) -> None:
+    pipeline, ended = ImagePipeline(), threading.Event()
+
+    def render() -> None:
+        try:
+            run(pipeline, tmp_path, many(300))
+        finally:
+            ended.set()
+
+    upload = asyncio.create_task(pipeline.in_thread(render))
+    while not made_in(tmp_path):
+        await asyncio.sleep(0.01)
+        assert not upload.done()
+    upload.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await upload
+    assert ended.is_set()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -19,6 +20,8 @@ from stella.sanitize import printable
 from .deck_file import Looks
 from .images import NotAPicture, read_picture
 from .worker import LARGE, SMALL, TINY
+
+T = TypeVar("T")
 
 WORKER: Final = Path(__file__).with_name("worker.py")
 BARE: Final = {name: value for name, value in os.environ.items() if name.upper() == "SYSTEMROOT"}
@@ -123,6 +126,16 @@ class ImagePipeline:
             except NotAPicture:
                 raise DeckError([Finding("decks-picture-broken", printable(name, 80))]) from None
             yield RenderedCard(name, large, small, tiny, looks[number])
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Run `work`, which renders, in a thread. Cancelled, it ends first: its folder can be deleted then."""
+        running = asyncio.ensure_future(asyncio.to_thread(work))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            self.stop()
+            await asyncio.gather(running, return_exceptions=True)
+            raise
 
     def stop(self) -> None:
         """Kill running processes; those who wait for them get an error."""

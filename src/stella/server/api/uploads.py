@@ -132,7 +132,7 @@ async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck
     given = await receive(call, incoming, pipeline.limits, least)
     count = None if is_zip(given) else len(given)
     async with context.progress.going_on(call.live.id, work, count), context.rendering:
-        cards, duplicates = await asyncio.to_thread(render)
+        cards, duplicates = await pipeline.in_thread(render)
     await call.find(call.live.id)  # it may have been deleted meanwhile, or fallen asleep
     deck = table_deck_id(call.live.id)
     chosen = c.SetOptions(OptionChanges(deck=deck, real_cards=False), id=_new_id())
