@@ -26,6 +26,7 @@ from tests.server.browsers import browser
 from tests.server.sky_visits import played
 from tests.server.test_previews import shown
 from tests.server.test_shares import api_of, finished, make, path_of
+from tests.support.names import says
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -83,7 +84,7 @@ def test_a_preview_is_painted_once_without_names_unless_they_are_public_and_not_
     for _ in range(3):
         assert reader.get(path).content == b"painted"
     [job] = press.jobs
-    assert "Ada" not in str(job)
+    assert not says(job, "Ada")
     ada.delete(f"/api/tables/{code}/albums/1/links/{link['id']}")
     assert reader.get(path).status_code == 404
 
