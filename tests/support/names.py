@@ -1,4 +1,4 @@
-"""Looks for names where random codes stand, too."""
+"""Looks for names among random codes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 
 def says(text: object, name: str) -> bool:
-    """Whether the name stands there as a word, and not by chance in the middle of a random code.
+    """Return whether the name is in it as a word, and not by chance in the middle of a random code.
 
     >>> says("seats: ['Bo']", "Bo"), says("3Hzhfex3vuBojq326yw", "Bo")
     (True, False)
