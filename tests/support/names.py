@@ -6,7 +6,7 @@ import re
 
 
 def says(text: object, name: str) -> bool:
-    """Return whether the name is in it as a word, and not by chance in the middle of a random code.
+    """Return whether a text contains a name as a word of its own, not by chance inside a random code.
 
     >>> says("seats: ['Bo']", "Bo"), says("3Hzhfex3vuBojq326yw", "Bo")
     (True, False)
