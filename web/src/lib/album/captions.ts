@@ -5,9 +5,8 @@ import type { AlbumStep } from '$lib/protocol/types';
 import type { Moment } from './moments';
 
 /** What happened at a step, in words: to be read below the pictures, and announced. */
-export function captionOf(texts: Texts, { kind }: AlbumStep, moment: Moment): string {
-  const { play, players } = moment;
-  const { game } = play;
+export function captionOf(texts: Texts, { kind, play }: AlbumStep, moment: Moment): string {
+  const { game, clue, players } = moment;
   switch (kind) {
     case 'deal': {
       const { round, first_scout, replaced_line } = game;
@@ -16,10 +15,10 @@ export function captionOf(texts: Texts, { kind }: AlbumStep, moment: Moment): st
         : describeEvent(texts, { kind: 'next_round', round, first_scout, line: replaced_line ?? 0 }, players);
     }
     case 'word':
-      return describeEvent(texts, { kind: 'word_turned', by: game.first_scout, word: play.clue }, players);
+      return describeEvent(texts, { kind: 'word_turned', by: game.first_scout, word: clue }, players);
     case 'marked': {
-      const swapped = game.swapped
-        ? [describeEvent(texts, { kind: 'word_swapped', word: play.clue }, players)]
+      const swapped = play.game.swapped
+        ? [describeEvent(texts, { kind: 'word_swapped', word: clue }, players)]
         : [];
       return [...swapped, texts.text('replay-marked'), ...crossesOf(texts, moment)].join(' ');
     }

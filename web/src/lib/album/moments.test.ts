@@ -23,26 +23,26 @@ describe('the steps of an album', () => {
   });
 
   it('light no lantern before they are announced', () => {
-    const { seats, phase } = gameAt(0, 'marked').play.game;
+    const { seats, phase } = gameAt(0, 'marked').game;
     expect(phase).toBe('associate.mark');
     expect(seats.map(({ lantern, dark, open, passed }) => [lantern, dark, open, passed])).toEqual([
       [null, false, null, true],
       [null, false, null, true],
       [null, false, null, true],
     ]);
-    expect(gameAt(0, 'announced').play.game.seats.map(({ lantern }) => lantern)).toEqual([2, 1, 1]);
+    expect(gameAt(0, 'announced').game.seats.map(({ lantern }) => lantern)).toEqual([2, 1, 1]);
   });
 
   it('tell no points and lay open no slate at the last pointing', () => {
-    const { game } = gameAt(0, 'pointed').play;
-    expect([game.phase, game.scores, game.winners, game.record]).toEqual(['reveal', [], [], []]);
+    const { game } = gameAt(0, 'pointed');
+    expect([game.phase, game.scores, game.winners, game.slates]).toEqual(['reveal', [], [], []]);
     expect(game.seats.map(({ total }) => total)).toEqual([0, 0, 0]);
   });
 
   it('count the last round before they name who won', () => {
     const scored = gameAt(0, 'scored');
-    expect([scored.play.game.phase, scored.play.game.winners]).toEqual(['scoring', []]);
-    expect(gameAt(0, 'over').play.game.winners).toEqual([0, 1]);
+    expect([scored.game.phase, scored.game.winners]).toEqual(['scoring', []]);
+    expect(gameAt(0, 'over').game.winners).toEqual([0, 1]);
   });
 
   it('call the reader "you" only through their own eyes', () => {

@@ -1,13 +1,15 @@
+import { unlit, type GameBoard } from '$lib/game/board';
 import { playerOf, type Player, type SeatedPlayer } from '$lib/game/players';
-import { playBeforeWinners } from '$lib/scene/boards';
-import type { Album, AlbumStep, Place, PublicPlay, PublicSeat, PublicView, Seat } from '$lib/protocol/types';
+import type { Album, AlbumStep, Place, Seat } from '$lib/protocol/types';
+import type { Words } from '$lib/session/scopes.svelte';
 
 /** Whose view of the game is shown: a seat's, or (null) as everybody saw the table. */
 export type Viewpoint = Seat | null;
 
 /** One step of a finished game, as a screen draws it. */
 export interface Moment {
-  play: PublicPlay;
+  game: GameBoard;
+  clue: Words;
   players: readonly SeatedPlayer[];
   seat: Seat | null;
   crosses: ReadonlySet<Place>;
@@ -40,12 +42,13 @@ export function playersIn(
 export function momentsOf(album: Album, viewpoint: Viewpoint): readonly Moment[] {
   const moments: Moment[] = [];
   for (const step of album.steps) {
-    const play = playAt(step, moments.at(-1)?.play ?? null);
-    const { round } = step.play.game;
+    const game = boardAt(step, moments.at(-1)?.game);
+    const { round } = game;
     const players = playersIn(album, viewpoint, step.kind === 'over' ? undefined : round);
     moments.push({
-      play,
-      players: play.game.seats.flatMap((state, seat) => {
+      game,
+      clue: step.play.clue,
+      players: game.seats.flatMap((state, seat) => {
         const player = players[seat];
         return player === undefined ? [] : [{ ...player, state }];
       }),
@@ -56,35 +59,21 @@ export function momentsOf(album: Album, viewpoint: Viewpoint): readonly Moment[]
   return moments;
 }
 
-function playAt({ kind, play }: AlbumStep, before: PublicPlay | null): PublicPlay {
-  const { game } = play;
-  if (kind === 'marked') {
-    const unlit = (seat: PublicSeat): PublicSeat => ({
-      ...seat,
-      passed: true,
-      lantern: null,
-      dark: false,
-      open: null,
-    });
-    return withGame(play, { phase: 'associate.mark', scout: null, seats: game.seats.map(unlit) });
-  }
-  if (kind === 'pointed' && game.phase !== 'reveal') {
-    const total = (seat: number) => before?.game.seats[seat]?.total ?? 0;
-    return withGame(play, {
+function boardAt({ kind, play: { game } }: AlbumStep, before: GameBoard | undefined): GameBoard {
+  const turn = { ...game.turn, waiting_for: [] };
+  if (kind === 'marked')
+    return { ...game, turn, phase: 'associate.mark', scout: null, seats: unlit(game.seats) };
+  if (kind === 'pointed' && game.phase !== 'reveal')
+    return {
+      ...game,
+      turn,
       phase: 'reveal',
       scout: null,
-      scores: before?.game.scores ?? [],
-      seats: game.seats.map((seat, number) => ({ ...seat, total: total(number) })),
+      scores: before?.scores ?? [],
+      seats: game.seats.map((seat, number) => ({ ...seat, total: before?.seats[number]?.total ?? 0 })),
       accounts: [],
       slates: [],
       winners: [],
-      record: [],
-    });
-  }
-  return kind === 'scored' ? playBeforeWinners(play) : play;
-}
-
-function withGame(play: PublicPlay, changes: Partial<PublicView>): PublicPlay {
-  const turn = { ...play.game.turn, waiting_for: [] };
-  return { ...play, ready: [], game: { ...play.game, turn, ...changes } };
+    };
+  return kind === 'scored' ? { ...game, phase: 'scoring', winners: [] } : game;
 }

@@ -1,9 +1,10 @@
 import { firstSkips } from '$lib/game/game-events';
+import type { GameBoard } from '$lib/game/board';
 import type { SeatedPlayer } from '$lib/game/players';
-import type { Album, AlbumStep, Place, PublicPlay, Seat, StepKind } from '$lib/protocol/types';
+import type { Album, AlbumStep, Place, Seat, StepKind } from '$lib/protocol/types';
 import { ScenePlayer } from '$lib/scene/scene-player.svelte';
 import { announcingScene, pointingScene, type Scene } from '$lib/scene/timeline';
-import { GameScope } from '$lib/session/scopes.svelte';
+import { GameScope, type Words } from '$lib/session/scopes.svelte';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { momentsOf, viewpointsIn, type Moment, type Viewpoint } from './moments';
 
@@ -63,8 +64,12 @@ export class Replay extends GameScope {
     return stepAt(this.#moments, this.index);
   }
 
-  get play(): PublicPlay {
-    return stepAt(this.#moments, this.#shown).play;
+  get game(): GameBoard {
+    return stepAt(this.#moments, this.#shown).game;
+  }
+
+  get clue(): Words {
+    return stepAt(this.#moments, this.#shown).clue;
   }
 
   get players(): readonly SeatedPlayer[] {

@@ -1,8 +1,9 @@
 import type { AppContext } from '$lib/context';
+import type { GameBoard } from '$lib/game/board';
 import type { Connection } from '$lib/net/connection';
 import type { Command, Failure } from '$lib/net/requests';
 import type { ConnectionState } from '$lib/net/socket.svelte';
-import type { Place, PublicView, View } from '$lib/protocol/types';
+import type { Place, View } from '$lib/protocol/types';
 import { cueOf, hasNext, type Cue } from './cues';
 import { forget, keep, recall, START, type LessonProgress } from './progress';
 import { revealOf, viewOf, type LessonData, type Moves } from './round';
@@ -47,7 +48,7 @@ export class Lesson implements Connection {
   }
 
   /** Whether the table shows all moves: their scenes are over. */
-  isShownBy({ phase, pointings }: PublicView): boolean {
+  isShownBy({ phase, pointings }: GameBoard): boolean {
     const game = viewOf(this.#data, this.moves).play?.game;
     return game?.phase === phase && game.pointings.length === pointings.length;
   }

@@ -3,8 +3,8 @@
  * `tests/web/test_lesson.py` compares its views with theirs.
  */
 // Node runs this file too (web/tools/lesson.ts) and has no $lib.
+import { boardAtPointing } from '../game/board.ts';
 import { PLACES } from '../game/limits.ts';
-import { gameAtPointing } from '../scene/boards.ts';
 import type {
   Actions,
   Outcome,
@@ -145,7 +145,7 @@ function revealed(game: PublicView, { slates, pointings }: Reveal): PublicView {
     const lantern = counts[number] ?? 0;
     return { ...seat, lantern, dark: lantern === most && alone };
   });
-  return gameAtPointing(pointings.length, { ...game, seats, pointings });
+  return boardAtPointing(pointings.length, { ...game, seats, pointings });
 }
 
 /** Why a seat has its points: a line for each picture it held, then what being in the dark meant. */

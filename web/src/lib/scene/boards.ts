@@ -1,5 +1,5 @@
-import { PLACES } from '../game/limits.ts'; // Node runs this file too (web/tools/lesson.ts) and has no $lib
-import type { PublicPlay, PublicSeat, PublicView, View } from '$lib/protocol/types';
+import { boardAtPointing } from '$lib/game/board';
+import type { View } from '$lib/protocol/types';
 
 /** Views that no server sent: what the board shows while something newer is still being told. */
 
@@ -34,50 +34,14 @@ export function beforeAnnouncing(before: View, after: View): View {
   return { ...withoutSpoilers(before, after), play };
 }
 
-/** Points of the rounds before: by seat, and by round and seat. */
-interface PointsBefore {
-  totals: readonly number[];
-  scores: PublicView['scores'];
-}
-
-/** A game later in the same round, as it was after the first `count` pointings of that round. */
-export function gameAtPointing(
-  count: number,
-  game: PublicView,
-  { totals, scores }: PointsBefore = { totals: [], scores: [] },
-): PublicView {
-  const pointings = game.pointings.slice(0, count);
-  const last = pointings.at(-1) ?? null;
-  const scout = last === null ? game.first_scout : last.next_scout;
-  const why = last?.scout === scout ? 'last_scout_points' : 'next_scout_points';
-  return {
-    ...game,
-    phase: 'reveal',
-    scout,
-    turn: {
-      waiting_for: scout === null ? [] : [scout],
-      why: last === null ? 'first_scout_points' : why,
-      rule: last === null ? 'R-401' : 'R-407',
-    },
-    pointings,
-    last,
-    seats: game.seats.map((seat, number) => seatAfter(pointings, seat, number, totals[number] ?? 0)),
-    scores,
-    accounts: [],
-    slates: [],
-    winners: [],
-    record: [],
-  };
-}
-
 /** A later view of the same round as it was after its first `count` pointings. */
 export function atPointing(count: number, before: View, later: View): View {
   if (later.play === null || count === later.play.game.pointings.length) return later;
   const { seats = [], scores = [] } = before.play?.game ?? {};
   const totals = seats.map(({ total }) => total);
-  const then = gameAtPointing(count, later.play.game, { totals, scores });
-  const { pointings } = then;
-  const shown = { ...later, play: { ...later.play, ready: [], game: then } };
+  const game = { ...boardAtPointing(count, later.play.game, { totals, scores }), record: [] };
+  const { pointings } = game;
+  const shown = { ...later, play: { ...later.play, ready: [], game } };
   const own = later.you?.game ?? null;
   const you = later.you && {
     ...later.you,
@@ -91,30 +55,9 @@ export function atPointing(count: number, before: View, later: View): View {
   return { ...shown, table, you, clock: null };
 }
 
-function seatAfter(
-  pointings: PublicView['pointings'],
-  seat: PublicSeat,
-  number: number,
-  total: number,
-): PublicSeat {
-  const held = pointings.filter((pointing) => pointing.holders.includes(number)).length;
-  const stars = Array.from({ length: pointings.length > 0 ? PLACES : 0 }, () => 0);
-  for (const pointing of pointings) stars[pointing.place] = pointing.stars[number] ?? 0;
-  return {
-    ...seat,
-    fallen: pointings.some((pointing) => pointing.outcome === 'fall' && pointing.scout === number),
-    open: seat.lantern === null ? null : seat.lantern - held,
-    stars,
-    total,
-  };
-}
-
 /** The end of a game before its winners are named: the last round is counted like every other. */
 export function beforeWinners(over: View): View {
   if (over.table === null || over.play === null) return over;
-  return { ...over, table: { ...over.table, status: 'playing' }, play: playBeforeWinners(over.play) };
-}
-
-export function playBeforeWinners(play: PublicPlay): PublicPlay {
-  return { ...play, game: { ...play.game, phase: 'scoring', winners: [], record: [] } };
+  const game = { ...over.play.game, phase: 'scoring' as const, winners: [], record: [] };
+  return { ...over, table: { ...over.table, status: 'playing' }, play: { ...over.play, game } };
 }

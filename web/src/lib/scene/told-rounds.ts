@@ -1,7 +1,6 @@
-import { NEW_SEAT, NO_ACTIONS } from '$lib/game/blank';
+import { NEW_SEAT, newBoard, NO_ACTIONS, scoredBoard } from '$lib/game/board';
 import { totalsOf } from '$lib/game/result';
 import type { PublicPlay, PublicView, RoundRecord, View } from '$lib/protocol/types';
-import { gameAtPointing } from './boards';
 
 /**
  * A scored round over days as its table would have looked to who was there: when everyone was done, and when its points
@@ -12,27 +11,17 @@ export function boardsOfRound(view: View, round: RoundRecord): { before: View; a
   if (play === null || table === null) return { before: view, after: view };
   const { game } = play;
   const earlier = game.scores.slice(0, round.number - 1);
-  const scores = game.scores.slice(0, round.number);
   const totals = totalsOf(earlier);
   const base: PublicView = {
     ...game,
-    phase: 'associate.mark',
+    ...newBoard(round.grid, round.clue),
     round: round.number,
     first_scout: round.first_scout,
-    scout: null,
     turn: { waiting_for: [], why: 'ready_for_next_round', rule: 'R-501' },
-    grid: round.grid,
-    replaced_line: null,
-    clue: round.clue,
     other_word: null,
     swapped: false,
-    pointings: [],
-    last: null,
     scores: earlier,
     lanterns: game.lanterns.slice(0, round.number - 1),
-    accounts: [],
-    slates: [],
-    winners: [],
     record: [],
     seats: game.seats.map(({ colour }, number) => ({
       ...NEW_SEAT,
@@ -41,20 +30,7 @@ export function boardsOfRound(view: View, round: RoundRecord): { before: View; a
       total: totals[number] ?? 0,
     })),
   };
-  const lit = base.seats.map((seat, number) => ({
-    ...seat,
-    lantern: round.lanterns[number] ?? 0,
-    dark: round.dark === number,
-  }));
-  const told = { ...base, seats: lit, pointings: round.pointings };
-  const scored: PublicView = {
-    ...gameAtPointing(round.pointings.length, told, { totals: totalsOf(scores), scores }),
-    phase: 'scoring',
-    scout: null,
-    turn: base.turn,
-    accounts: round.accounts,
-    slates: round.slates ?? [],
-  };
+  const scored = scoredBoard(base, round, game.scores.slice(0, round.number));
   return { before: boardOf(view, play, base), after: boardOf(view, play, scored) };
 }
 

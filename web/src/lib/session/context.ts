@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { Deck } from '$lib/decks/deck.svelte';
-import type { GameScope, TableScope } from './scopes.svelte';
+import type { GameScope, LiveGame, TableScope } from './scopes.svelte';
 import type { TableSession } from './session.svelte';
 
 /** The session of the table that this page is at. */
@@ -9,8 +9,11 @@ export const [useSession, provideSession, hasSession] = createContext<TableSessi
 /** What is seen of the table; only where there is a table to show. */
 export const [useTable, provideTable] = createContext<TableScope>();
 
-/** What is seen of the game; only where there is a game to show. */
+/** What is seen of the game, at a table or not; only where there is a game to show. */
 export const [useGame, provideGame] = createContext<GameScope>();
+
+/** The same at a table, with what only a table knows. */
+export const [useLiveGame, provideLiveGame] = createContext<LiveGame>();
 
 /** The pictures of a game, on the page or on a real table. */
 interface GamePictures {

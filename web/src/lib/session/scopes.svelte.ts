@@ -1,3 +1,4 @@
+import type { GameBoard } from '$lib/game/board';
 import { WIDE } from '$lib/game/columns';
 import { playersOnChairs, seatedIn, type Player, type SeatedPlayer } from '$lib/game/players';
 import type {
@@ -19,7 +20,7 @@ import type { SeenTable, SeenGame } from './state';
 /** A part of the screen of a game. */
 type AnchorName = 'cards' | 'action' | 'lanterns';
 
-type Words = Readonly<Record<string, string>>;
+export type Words = Readonly<Record<string, string>>;
 
 /** The table that components show: never null, since it only exists where one is shown. */
 export class TableScope {
@@ -56,7 +57,9 @@ export class TableScope {
 
 /** What a screen needs to draw a game in progress, or a moment of a finished one. */
 export abstract class GameScope {
-  abstract readonly play: PublicPlay;
+  abstract readonly game: GameBoard;
+  /** The clue word in each language; empty before it is turned. */
+  abstract readonly clue: Words;
   abstract readonly players: readonly SeatedPlayer[];
   /** The seat whose view is shown; null for the public view. */
   abstract readonly seat: Seat | null;
@@ -77,8 +80,9 @@ export abstract class GameScope {
     return WIDE;
   }
 
-  get game(): PublicView {
-    return this.play.game;
+  /** A round may take days, so nobody is expected to be there. */
+  get overDays(): boolean {
+    return false;
   }
 
   /** Whether crosses can be made here now. */
@@ -114,16 +118,12 @@ export abstract class GameScope {
 
   /** The clue word in this language; null before it is turned. */
   clueIn(language: string): string | null {
-    return wordIn(this.play.clue, language);
+    return wordIn(this.clue, language);
   }
 
   /** Whether the clue word is one of the word cards; words that a table wrote itself are shown as typed. */
   get isPrinted(): boolean {
     return isPrinted(this.game.clue);
-  }
-
-  otherWordIn(language: string): string | null {
-    return wordIn(this.play.other_word, language);
   }
 }
 
@@ -152,6 +152,22 @@ export class LiveGame extends GameScope {
 
   get play(): PublicPlay {
     return this.#seen().play;
+  }
+
+  get game(): PublicView {
+    return this.play.game;
+  }
+
+  get clue(): Words {
+    return this.play.clue;
+  }
+
+  override get overDays(): boolean {
+    return this.play.open_until !== null;
+  }
+
+  otherWordIn(language: string): string | null {
+    return wordIn(this.play.other_word, language);
   }
 
   get seat(): Seat | null {

@@ -1,23 +1,13 @@
 import type { AppContext } from '$lib/context';
 import { holdersOf } from '$lib/game/brightest';
-import { PLACES } from '$lib/game/limits';
 import type { Player, SeatedPlayer } from '$lib/game/players';
 import { guessRound } from '$lib/net/api';
-import type {
-  Actions,
-  BlindGame,
-  BlindRound,
-  GuessedRound,
-  Place,
-  PublicPlay,
-  PublicView,
-  RoundRecord,
-  Seat,
-} from '$lib/protocol/types';
+import type { Actions, BlindGame, BlindRound, GuessedRound, Place, Seat } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
+import type { Words } from '$lib/session/scopes.svelte';
 import type { Fate } from '$lib/skies/nights';
-import { NEW_SEAT, NO_ACTIONS } from '$lib/game/blank';
-import { markingOf, ME, SoloGame } from '$lib/skies/solo-game.svelte';
+import { NEW_SEAT, newBoard, NO_ACTIONS, scoredBoard, type GameBoard } from '$lib/game/board';
+import { ME, SoloGame } from '$lib/skies/solo-game.svelte';
 import { guessesOf, keepGuesses } from './guesses';
 import { publicPlayerOf } from './public';
 
@@ -36,7 +26,7 @@ type GuessStep = 'marking' | 'watching' | 'result';
 /** A round of a public game: marked by its reader first, then compared with the table, then told in scenes. */
 export class GuessGame extends SoloGame {
   readonly #token: string;
-  readonly #game: BlindGame;
+  readonly #shared: BlindGame;
   readonly round: BlindRound;
   /** What the server told once my marks were final. */
   guessed: GuessedRound | null = $state.raw(null);
@@ -50,7 +40,7 @@ export class GuessGame extends SoloGame {
   ) {
     super(app, clock);
     this.#token = token;
-    this.#game = game;
+    this.#shared = game;
     this.round = round;
     const { drafts, done } = guessesOf(token);
     this.marks = done[round.number] ?? drafts[round.number] ?? [];
@@ -66,26 +56,16 @@ export class GuessGame extends SoloGame {
     return this.guessed === null;
   }
 
-  readonly newest: PublicView | null = $derived.by(() =>
+  readonly newest: GameBoard | null = $derived.by(() =>
     this.guessed === null ? null : scoredView(this.guessed),
   );
 
-  readonly #view: PublicView = $derived.by(() =>
-    this.newest === null ? markingOf(this.round.cards, `w.${this.round.number}`) : this.shown(this.newest),
+  readonly game: GameBoard = $derived.by(() =>
+    this.newest === null ? newBoard(this.round.cards, `w.${this.round.number}`) : this.shown(this.newest),
   );
 
-  get play(): PublicPlay {
-    const clue = this.#game.words[this.round.number] ?? {};
-    return {
-      carried: [],
-      clue,
-      other_word: {},
-      ready: [],
-      open_until: null,
-      told: [],
-      told_words: {},
-      game: this.#view,
-    };
+  get clue(): Words {
+    return this.#shared.words[this.round.number] ?? {};
   }
 
   readonly players: readonly SeatedPlayer[] = $derived.by(() => {
@@ -99,7 +79,7 @@ export class GuessGame extends SoloGame {
         character: null,
       } as const,
     ];
-    return this.#view.seats.flatMap((state, seat) => {
+    return this.game.seats.flatMap((state, seat) => {
       const player = players[seat];
       if (player === undefined) return [];
       const told = publicPlayerOf(player, seat, (colour) => texts.text(`colour-${colour}`));
@@ -184,35 +164,10 @@ export class GuessGame extends SoloGame {
   }
 }
 
-/** A finished round as everyone at the table saw it when its points were counted. */
-function scoredView({ record, players }: GuessedRound): PublicView {
-  const { pointings } = record;
-  return {
-    ...markingOf(record.grid, record.clue),
-    phase: 'scoring',
-    round: record.number,
-    first_scout: record.first_scout,
-    turn: { waiting_for: [], why: 'ready_for_next_round', rule: 'R-501' },
-    seats: players.map(({ colour }, seat) => ({
-      ...NEW_SEAT,
-      colour,
-      passed: true,
-      lantern: record.lanterns[seat] ?? null,
-      dark: record.dark === seat,
-      fallen: pointings.some(({ outcome, scout }) => outcome === 'fall' && scout === seat),
-      stars: starsOf(record, seat),
-      total: record.points[seat] ?? 0,
-    })),
-    pointings,
-    last: pointings.at(-1) ?? null,
-    scores: [record.points],
-    accounts: record.accounts,
-    slates: record.slates ?? [],
-  };
-}
-
-function starsOf({ pointings }: RoundRecord, seat: Seat): number[] {
-  const stars = Array.from({ length: PLACES }, () => 0);
-  for (const pointing of pointings) stars[pointing.place] = pointing.stars[seat] ?? 0;
-  return stars;
+/** The round as everyone at the table saw it when its points were counted. */
+function scoredView({ record, players }: GuessedRound): GameBoard {
+  const seats = players.map(({ colour }) => ({ ...NEW_SEAT, colour }));
+  const { number, grid, clue, first_scout } = record;
+  const before = { ...newBoard(grid, clue), round: number, first_scout, seats };
+  return scoredBoard(before, record, [record.points]);
 }

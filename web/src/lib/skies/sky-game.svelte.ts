@@ -2,11 +2,12 @@ import type { AppContext } from '$lib/context';
 import type { SeatedPlayer } from '$lib/game/players';
 import { finishSky, pointInSky } from '$lib/net/api';
 import { newId } from '$lib/net/ids';
-import type { Actions, Place, PublicPlay, PublicView, Seat, SkySeat, SkyView } from '$lib/protocol/types';
+import type { Actions, Place, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
+import type { Words } from '$lib/session/scopes.svelte';
 import { draftOf, keepDraft, keepNight, consents, type Fate, type Met } from './nights';
-import { NO_ACTIONS } from '$lib/game/blank';
-import { markingOf, ME, SoloGame } from './solo-game.svelte';
+import { newBoard, NO_ACTIONS, type GameBoard } from '$lib/game/board';
+import { ME, SoloGame } from './solo-game.svelte';
 
 /** How far a visitor has come with a sky. */
 type SkyStep = 'marking' | 'round' | 'light';
@@ -40,33 +41,24 @@ export class SkyGame extends SoloGame {
     return this.sky.round === null;
   }
 
-  get newest(): PublicView | null {
+  get newest(): GameBoard | null {
     return this.sky.round?.game ?? null;
   }
 
-  readonly #game: PublicView = $derived.by(() => {
+  readonly game: GameBoard = $derived.by(() => {
     const { newest } = this;
-    return newest === null ? markingOf(this.sky.cards, this.sky.word) : this.shown(newest);
+    return newest === null ? newBoard(this.sky.cards, this.sky.word) : this.shown(newest);
   });
 
-  get play(): PublicPlay {
-    return {
-      carried: [],
-      clue: this.sky.texts,
-      other_word: {},
-      ready: [],
-      open_until: null,
-      told: [],
-      told_words: {},
-      game: this.#game,
-    };
+  get clue(): Words {
+    return this.sky.texts;
   }
 
   readonly players: readonly SeatedPlayer[] = $derived.by(() => {
     const seats: readonly SkySeat[] = this.sky.round?.seats ?? [
       { who: 'you', symbol: 'star', name: '', character: null },
     ];
-    return this.#game.seats.map((state, seat) => {
+    return this.game.seats.map((state, seat) => {
       const { who = 'you', symbol = 'star', name = '', character = null } = seats[seat] ?? {};
       return {
         seat,

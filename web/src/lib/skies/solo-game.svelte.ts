@@ -1,12 +1,10 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { AppContext } from '$lib/context';
-import { NEW_SEAT, NO_ACTIONS } from '$lib/game/blank';
+import { boardAtPointing, NO_ACTIONS, unlit, type GameBoard } from '$lib/game/board';
 import { HAND, IN_HAND, WIDE } from '$lib/game/columns';
 import { firstSkips } from '$lib/game/game-events';
-import { PLACES } from '$lib/game/limits';
 import { reasonOf } from '$lib/net/api';
-import type { Actions, Place, PublicSeat, PublicView, Seat } from '$lib/protocol/types';
-import { gameAtPointing } from '$lib/scene/boards';
+import type { Actions, Place, Seat } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
 import { ScenePlayer, type Clock } from '$lib/scene/scene-player.svelte';
 import { announcingScene, pointingScene, type Scene } from '$lib/scene/timeline';
@@ -41,7 +39,7 @@ export abstract class SoloGame extends GameScope {
   /** I'm not done yet. */
   abstract readonly marking: boolean;
   /** The round so far; null before I'm done. */
-  abstract readonly newest: PublicView | null;
+  abstract readonly newest: GameBoard | null;
   /** Save my unfinished marks on this device. */
   protected abstract keepDraft(): void;
   /** Save the result so far on this device. */
@@ -53,9 +51,9 @@ export abstract class SoloGame extends GameScope {
   }
 
   /** The board of a round that has begun, as far as it has been shown. */
-  protected shown(newest: PublicView): PublicView {
+  protected shown(newest: GameBoard): GameBoard {
     if (this.told === null) return beforeLanterns(newest);
-    return this.settled ? newest : gameAtPointing(this.told, newest);
+    return this.settled ? newest : boardAtPointing(this.told, newest);
   }
 
   override get columns(): number {
@@ -135,37 +133,8 @@ export abstract class SoloGame extends GameScope {
   }
 }
 
-/** A round before anyone has marked. */
-export function markingOf(cards: readonly string[], word: string): PublicView {
-  return {
-    phase: 'associate.mark',
-    round: 1,
-    options: { strict_pens: true, slates_shown: 'after_round', discovery: false, announcing: 'automatic' },
-    first_scout: ME,
-    scout: null,
-    turn: { waiting_for: [ME], why: 'all_mark', rule: 'R-201' },
-    seats: [NEW_SEAT],
-    grid: cards.slice(0, PLACES),
-    replaced_line: null,
-    draw_left: 0,
-    words_left: 0,
-    clue: word,
-    other_word: null,
-    swapped: false,
-    pointings: [],
-    last: null,
-    scores: [],
-    lanterns: [],
-    accounts: [],
-    slates: [],
-    winners: [],
-    record: [],
-  };
-}
-
 /** The board after everyone is done and before the first lantern rises. */
-function beforeLanterns(newest: PublicView): PublicView {
-  const game = gameAtPointing(0, newest);
-  const unlit = (seat: PublicSeat): PublicSeat => ({ ...seat, lantern: null, dark: false, open: null });
-  return { ...game, phase: 'announce', scout: null, seats: game.seats.map(unlit) };
+function beforeLanterns(newest: GameBoard): GameBoard {
+  const game = boardAtPointing(0, newest);
+  return { ...game, phase: 'announce', scout: null, seats: unlit(game.seats) };
 }

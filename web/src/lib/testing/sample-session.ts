@@ -1,5 +1,5 @@
 import { aGame, aView } from '$lib/testing/sample-views';
-import { NO_ACTIONS } from '$lib/game/blank';
+import { NO_ACTIONS } from '$lib/game/board';
 import { Texts } from '$lib/i18n/texts.svelte';
 import { around, type FakeSocket } from '$lib/testing/fake-socket';
 import type { Command } from '$lib/net/requests';

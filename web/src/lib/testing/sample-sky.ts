@@ -1,6 +1,6 @@
 import { aGame } from '$lib/testing/sample-views';
 import type { Light, Place, Pointing, PublicView, SkyRound, SkySeat, SkyView } from '$lib/protocol/types';
-import { NO_ACTIONS } from '$lib/game/blank';
+import { NO_ACTIONS } from '$lib/game/board';
 
 /** Skies for tests: I have marked three pictures, and have five companions. */
 
