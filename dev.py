@@ -30,7 +30,7 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   watch [options]    start Stella and a page that reloads while you edit; options go to "stella serve"
   test [options]     run the tests; options go to pytest. --all: also the nightly ones; --repeat N: N runs in a row;
                      --explore: property tests on many new examples, overnight
-  check              run all linters: ruff, mypy, import-linter, prettier, svelte-check, hadolint, zizmor
+  check              run all linters: ruff, mypy, import-linter, prettier, svelte-check, wording, hadolint, zizmor
   fmt                format Python and web sources
   stella <command>   run the stella command line
   build              build the wheel and the sdist in dist/

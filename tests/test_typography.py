@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
+from prose import messages
 from stella.bots.tags import load_tags
 from stella.content.decks import load_built_in
 from stella.content.wordcards import load_word_cards
@@ -19,33 +18,6 @@ from stella.languages import LANGUAGES, NAMES
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
 WITH_CODE = {"words-own-shape", "decks-no-name", "decks-file-name"}
 """Messages that quote a line of a file."""
-
-
-def patterns(pattern: ast.Pattern) -> Iterator[str]:
-    """The texts of a pattern and of all its variants; what is put in stands as X."""
-    whole = ""
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            whole += element.value
-            continue
-        whole += "X"
-        if isinstance(element.expression, ast.SelectExpression):
-            for variant in element.expression.variants:
-                yield from patterns(variant.value)
-    yield whole
-
-
-@cache
-def messages(language: str) -> tuple[tuple[str, str], ...]:
-    """Where each text of a language is, and the text."""
-    return tuple(_messages(language))
-
-
-def _messages(language: str) -> Iterator[tuple[str, str]]:
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None and entry.id.name not in WITH_CODE:
-                yield from ((entry.id.name, text) for text in patterns(entry.value))
 
 
 def content(language: str) -> Iterator[tuple[str, str]]:
@@ -62,7 +34,11 @@ def content(language: str) -> Iterator[tuple[str, str]]:
 
 
 def wrong(language: str, is_wrong: Callable[[str], object]) -> list[tuple[str, str]]:
-    return [(where, text) for where, text in (*messages(language), *content(language)) if is_wrong(text)]
+    shown = [
+        *((name, text) for name, text in messages(language) if name not in WITH_CODE),
+        *content(language),
+    ]
+    return [(where, text) for where, text in shown if is_wrong(text)]
 
 
 def count_differs(text: str, opening: str, closing: str) -> bool:

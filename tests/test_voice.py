@@ -1,14 +1,8 @@
-"""Texts avoid the phrases in `locales/banned.toml`, and every message can be rendered with any count and name."""
+"""A banned phrase is found wherever it is, and every message can be rendered with any count and name."""
 
 from __future__ import annotations
 
-import ast as python
-import io
 import itertools
-import re
-import subprocess
-import tokenize
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,103 +12,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import gen_texts
-from stella.content.decks import load_built_in
-from stella.content.findings import PLAIN
+import prose
 from stella.languages import LANGUAGES
-from tests.test_typography import messages
 
 ROOT = Path(__file__).resolve().parents[1]
-BANNED = {
-    language: {re.compile(pattern): instead for pattern, instead in patterns.items()}
-    for language, patterns in tomllib.loads(
-        (ROOT / "locales/banned.toml").read_text(encoding="utf-8")
-    ).items()
-}
-GENERATED = ("web/src/lib/protocol/", "docs/results/")
-COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`\w])//[^\n]*|<!--.*?-->", re.DOTALL)
-LONGEST_FIRST = 110
-"""Maximum characters of a description's first sentence."""
 COUNTS = (0, 1, 2, 5, 22)
 LONGEST = "W" * 24
 """A name as long and as wide as the server accepts."""
 
 
-def slips(language: str, where: str, line: str) -> Iterator[str]:
-    without_code = re.sub(r"`[^`]*`", "``", line)
-    for pattern, instead in BANNED.get(language, {}).items():
-        if match := pattern.search(without_code):
-            yield f"{where}: “{match[0]}” – write: {instead}"
-
-
-# Phrases
-
-
 def test_only_known_languages_have_banned_phrases_and_english_does() -> None:
-    assert {"en"} <= BANNED.keys() <= set(LANGUAGES)
+    assert {"en"} <= prose.BANNED.keys() <= set(LANGUAGES)
 
 
-@pytest.mark.parametrize("language", sorted(BANNED))
-def test_no_text_of_the_page_has_a_banned_phrase(language: str) -> None:
-    assert [slip for name, line in messages(language) for slip in slips(language, name, line)] == []
-
-
-def prose(path: Path) -> Iterator[tuple[int, str]]:
-    """Lines of a document, or the comments and docstrings of a source file, with their numbers."""
-    source = path.read_text(encoding="utf-8")
-    if path.suffix == ".md":
-        yield from enumerate(source.splitlines(), 1)
-    elif path.suffix == ".py":
-        for token in tokenize.generate_tokens(io.StringIO(source).readline):
-            if token.type == tokenize.COMMENT:
-                yield token.start[0], token.string.lstrip("# ")
-            elif token.type == tokenize.STRING and '"""' in token.string[:5]:
-                for number, line in enumerate(token.string.splitlines(), token.start[0]):
-                    yield number, line.strip(' "')
-    else:
-        for match in COMMENT.finditer(source):
-            first = source.count("\n", 0, match.start()) + 1
-            for number, line in enumerate(match[0].splitlines(), first):
-                yield number, line.strip(" /*<!->")
-
-
-def written() -> list[str]:
-    """Return the tracked files with English prose."""
-    listed = subprocess.run(
-        ["git", "ls-files", "*.md", "*.py", "*.ts", "*.svelte", "*.css"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    return [
-        name
-        for name in listed.stdout.splitlines()
-        if not name.startswith(GENERATED) and (ROOT / name).is_file()
-    ]
-
-
-def test_no_document_comment_or_docstring_has_a_banned_phrase() -> None:
-    found = [
-        slip
-        for name in written()
-        for number, line in prose(ROOT / name)
-        for slip in slips("en", f"{name}:{number}", line)
-    ]
-    assert found == []
-
-
-def test_no_finding_of_the_command_line_has_a_banned_phrase() -> None:
-    assert [slip for name, line in PLAIN.items() for slip in slips("en", name, line)] == []
-
-
-def test_no_message_help_text_or_log_line_of_the_server_has_a_banned_phrase() -> None:
-    found: list[str] = []
-    for path in sorted((ROOT / "src").rglob("*.py")):
-        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Constant) and isinstance(node.value, str) and " " in node.value:
-                found += slips("en", f"{path.name}:{node.lineno}", " ".join(node.value.split()))
-    assert found == []
-
-
-def test_a_slip_is_found_wherever_it_stands(tmp_path: Path) -> None:
-    """Otherwise an empty list would prove nothing."""
+def test_a_slip_is_found_wherever_it_is(tmp_path: Path) -> None:
     for name, source in {
         "a.md": "Fine.\nWhoever wins.\n",
         "a.py": 'x = "whoever"\n"""Fine.\n\nWrites anew."""\n# It hangs on luck.\n',
@@ -122,42 +33,17 @@ def test_a_slip_is_found_wherever_it_stands(tmp_path: Path) -> None:
     }.items():
         (tmp_path / name).write_text(source, encoding="utf-8")
     found = {
-        name: [number for number, line in prose(tmp_path / name) for _ in slips("en", name, line)]
+        name: [number for number, line in prose.prose(tmp_path / name) for _ in prose.slips("en", name, line)]
         for name in ("a.md", "a.py", "a.ts")
     }
     assert found == {"a.md": [2], "a.py": [4, 5], "a.ts": [1, 2]}
 
 
-# Descriptions of pictures
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_description_begins_with_what_you_notice_first(language: str) -> None:
-    """A screen reader reads fifteen of them: the first sentence has to be enough."""
-    first = {
-        str(card.id): re.split(r"(?<=[.!?]) ", card.description[language])[0]
-        for deck in load_built_in()
-        for card in deck.cards
-    }
-    assert {card: line for card, line in first.items() if len(line) > LONGEST_FIRST} == {}
-
-
-SKIN = {
-    "en": r"skin",
-    "de": r"haut\b|[a-zäöü]+häutig",
-    "fr": r"peau",
-    "es": r"tez|cutis|de piel\b",
-    "pl": r"skór[aęyz]\b|[a-złóśćż]+skór[yaie]",
-    "it": r"pelle|carnagione",
-}
-"""Words for skin; only Spanish and Polish use theirs for the peel of an orange, too."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_description_names_the_colour_of_skin(language: str) -> None:
-    named = re.compile(rf"\b(?:{SKIN[language]})", re.IGNORECASE)
-    told = [card.description[language] for deck in load_built_in() for card in deck.cards]
-    assert [line for line in told if named.search(line)] == []
+def test_pages_and_descriptions_that_are_too_long_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prose, "LONGEST", {"README.md": 3})
+    monkeypatch.setattr(prose, "LONGEST_FIRST", 10)
+    assert [line.partition(":")[0] for line in prose.long_pages()] == ["README.md"]
+    assert len(list(prose.descriptions())) >= 84 * len(LANGUAGES)
 
 
 # Rendering

@@ -88,6 +88,7 @@ CHECKS: dict[str, Check] = {
     "import-linter": lambda: run("lint-imports"),
     "ruff check": lambda: run("ruff", "check", "--output-format=concise"),
     "ruff format": lambda: run("ruff", "format", "--check"),
+    "prose": lambda: run("python", "tools/prose.py"),
     "deploy": deployment,
     "workflows": workflows,
 }
