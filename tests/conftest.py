@@ -21,8 +21,9 @@ from tests.support.stores import CHOICE, POSTGRES, SQLITE, runs_on_both
 
 settings.load_profile("usual")
 
-os.environ.setdefault("TZ", f"Etc/GMT{time.gmtime().tm_hour - 12:+}")
-"""It's about noon, so no calendar day and no sky ends during the tests. POSIX counts hours west of Greenwich."""
+if "PYTEST_XDIST_WORKER" not in os.environ:  # workers take it from the process that starts them
+    os.environ["TZ"] = f"Etc/GMT{time.gmtime().tm_hour - 12:+}"
+"""It's about noon for servers, browsers and tests: no day ends meanwhile. POSIX counts hours west of Greenwich."""
 if hasattr(time, "tzset"):
     time.tzset()
 
