@@ -35,6 +35,30 @@ def plain(shown: str | None) -> str:
     return NOISE.sub("", shown or "").strip()
 
 
+def settled(page: Page) -> None:
+    """Wait until every text is written in its own font, and two more frames are drawn."""
+    page.evaluate(
+        """async () => {
+          document.body.getBoundingClientRect();
+          await document.fonts.ready;
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        }"""
+    )
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page has followed."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        """([width, height]) => {
+          const { clientWidth, clientHeight } = document.documentElement;
+          return clientWidth === width && clientHeight === height;
+        }""",
+        arg=[width, height],
+    )
+    settled(page)
+
+
 def any_of(*places: Locator) -> Locator:
     """Waits for whichever comes first."""
     return reduce(Locator.or_, places).first

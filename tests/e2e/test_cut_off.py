@@ -16,7 +16,7 @@ from tests.e2e.conftest import ROOT, NewGuest, NewPerson
 from tests.e2e.games import gather, play_over_sockets, reveal, scout, start, turn_word, until_turn
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
-from tests.e2e.people import Person, any_of
+from tests.e2e.people import Person, any_of, settled
 
 PHONE = {"width": 360, "height": 740}
 LENGTHS = {
@@ -80,6 +80,7 @@ class Reader:
 
     def read(self, screen: str) -> None:
         """The page as it is."""
+        settled(self.person.page)
         assert self.person.page.evaluate("document.documentElement.dir") == direction(self.person.language)
         cut: list[str] = self.person.page.evaluate(CUT_OFF)
         self.found += [f"{screen}, {self.person.language}: {each}" for each in cut]

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import NewGuest, NewPerson
 from tests.e2e.games import all_mark, begin, until_turn
 from tests.e2e.hands import Finger, tab_to, walk
-from tests.e2e.people import Person, any_of, pattern
+from tests.e2e.people import Person, any_of, pattern, resize, settled
 
 YES_AT_ONCE = """async (tile, said) => {
   tile.click();
@@ -30,11 +30,13 @@ PHONES = {"usual": (390, 844), "small": (320, 640)}
 
 def in_sight(page: Page, *things: Locator) -> None:
     """Wholly on the screen, without scrolling."""
+    settled(page)
     for thing in things:
         expect(thing).to_be_in_viewport(ratio=0.99)
 
 
 def no_sideways(page: Page) -> None:
+    settled(page)
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width <= 0, f"{width} px too wide"
 
@@ -282,7 +284,7 @@ def test_on_a_phone_four_pictures_lie_side_by_side_and_nothing_covers_them(perso
     begin(ada, bots=2)
     ada.mark(3)
     for width, height, least in ((360, 640, 81), (390, 844, 88), (320, 640, 71), (412, 732, 94)):
-        ada.page.set_viewport_size({"width": width, "height": height})
+        resize(ada.page, width, height)
         no_sideways(ada.page)
         for tile in ada.tiles.all():
             box = tile.bounding_box()
@@ -308,6 +310,6 @@ def test_pictures_carry_the_numbers_that_texts_call_them_by(person: NewPerson) -
     ada = person("en", "Ada")
     begin(ada, bots=2)
     for width, height in ((1366, 768), (390, 844)):
-        ada.page.set_viewport_size({"width": width, "height": height})
+        resize(ada.page, width, height)
         for place in (0, 13):
             expect(ada.tile(place).get_by_text(str(place + 1), exact=True)).to_be_visible()

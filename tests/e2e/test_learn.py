@@ -15,7 +15,7 @@ from stella.server.app import STATIC
 from tests.e2e.conftest import NewPerson, violations
 from tests.e2e.guard import NO_SERVER, Guard
 from tests.e2e.hands import tab_to, walk
-from tests.e2e.people import Person, any_of, pattern, plain
+from tests.e2e.people import Person, any_of, pattern, plain, settled
 from tests.support.processes import Nursery
 
 Press = Callable[[Person, Locator], None]
@@ -240,12 +240,13 @@ def test_the_coach_has_one_place_and_covers_nothing_of_what_it_is_about(
     learner.go("/learn")
     begin(learner, look, crosses)
     go_on(learner, look)
-    places.append(learner.page.evaluate(PLACED))
+    note_place(learner, places)
     check_places(places)
 
 
 def note_place(learner: Person, places: list[dict[str, Any]]) -> None:
     """Remember where the coach stands, unless a dialog hides it."""
+    settled(learner.page)
     if coach(learner).is_visible() and not learner.page.get_by_role("dialog").is_visible():
         places.append(learner.page.evaluate(PLACED))
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest, NewPerson, violations
 from tests.e2e.games import all_mark, begin, gather, reveal, start, turn_word_over_sockets
-from tests.e2e.people import Person
+from tests.e2e.people import Person, resize, settled
 
 LONG = ("Wilhelmine-Charlotte-Eva", "Bartholomäus Überschwang")
 CUT = """async names => {
@@ -52,14 +52,14 @@ def test_long_names_of_six_are_never_cut_off(person: NewPerson, guest: NewGuest)
     people = eva, _bart = person("de", LONG[0], **phone), guest(LONG[1])
     begin(*people, bots=4)
     for width, height in SIZES:
-        eva.page.set_viewport_size({"width": width, "height": height})
+        resize(eva.page, width, height)
         whole(eva, eva.page.locator(".people > li .name:not(.visually-hidden)"))
         you = eva.page.locator(".people > li").get_by_text(eva.says("lobby-you"), exact=True)
         expect(you).to_be_visible()
     all_mark(people, dict.fromkeys(LONG, (0, 7)))
     reveal(people)
     for width, height in SIZES:
-        eva.page.set_viewport_size({"width": width, "height": height})
+        resize(eva.page, width, height)
         whole(eva, eva.page.locator("table th .name:not(.visually-hidden)"))
         expect(eva.page.get_by_role("table").get_by_text(eva.says("lobby-you"), exact=True)).to_be_visible()
         assert eva.page.evaluate(TOUCHING) == [], (width, height)
@@ -86,10 +86,12 @@ def test_a_long_word_stays_on_one_line_of_its_paper(person: NewPerson, guest: Ne
     eva.go(f"/t/{code}")
     expect(eva.clue).to_have_text(re.compile("|".join(WORDS)))
     for width, height in (*SIZES, (360, 640)):
-        eva.page.set_viewport_size({"width": width, "height": height})
+        resize(eva.page, width, height)
         assert eva.clue.evaluate(LINES) == 1, (width, height)
     eva.tile(12).focus()
     eva.page.keyboard.press("z")
     clue = eva.page.locator("dialog .clue")
+    expect(clue).to_be_visible()
+    settled(eva.page)
     assert clue.evaluate(LINES) == 1
     assert eva.page.locator("dialog .headline").evaluate(LINES) == 1

@@ -42,7 +42,7 @@ def test_words_come_from_a_file_of_the_command_line_and_go_back_to_one(
     load(ada, kept)
     expect(words(ada)).to_have_value("lighthouse / keeper\n24/7 /\na, b / קמר\ngrandma")
     expect(ada.text("options-own-words-count", count=4)).to_be_visible()
-    assert ada.view["you"]["own_words"] == CARDS
+    ada.waits_until(lambda view: view["you"]["own_words"] == CARDS)
     with ada.page.expect_download() as download:
         ada.button("options-own-words-keep").click()
     assert download.value.suggested_filename == "own-words.csv"

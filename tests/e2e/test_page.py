@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.guard import Guard
+from tests.e2e.people import resize
 
 Picture = Callable[[Page, str], None]
 
@@ -109,7 +110,7 @@ def test_the_page_fits_every_screen_without_scrolling_sideways(open_page: OpenPa
     page = open_page(locale="en-GB")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         picture(page, f"home-{size}")
         assert page.evaluate("document.documentElement.scrollWidth") == width
 

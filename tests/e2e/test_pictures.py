@@ -152,7 +152,7 @@ def test_a_zip_is_dropped_replaced_and_removed_without_leaving_the_table(
             expect(fields(ada)).to_have_count(0)
             expect(ada.button("pictures-choose")).to_be_focused()
             ada.page.keyboard.press("Escape")
-            assert ada.view["table"]["options"]["deck"] == "starlight"
+            ada.waits_until(lambda view: view["table"]["options"]["deck"] == "starlight")
             gone = ada.page.context.request.get(f"{ada.server}/api/decks/table-{code}")
             assert gone.status == 404
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewGuest, NewPerson
 from tests.e2e.games import Player, gather, scout, turn_word
 from tests.e2e.guests import Guest
-from tests.e2e.people import Person, any_of
+from tests.e2e.people import Person, any_of, settled
 
 LONG = "Wilhelmine-Charlotte-Eva"
 OTHER = "MMMMMMMMMMMMWWWWWWWWWWWW"
@@ -35,6 +35,7 @@ class Tight:
     def look(self, screen: str, person: Person, *actions: Locator) -> None:
         """Nothing sticks out sideways, and the main actions can be brought wholly onto the screen."""
         page = person.page
+        settled(page)
         over = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         wide = page.evaluate(TOO_WIDE)
         if over > 0 or wide:

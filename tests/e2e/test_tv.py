@@ -17,7 +17,7 @@ from tests.e2e.games import (
     turn_word_over_sockets,
 )
 from tests.e2e.guard import Guard
-from tests.e2e.people import Person, plain
+from tests.e2e.people import Person, plain, resize, settled
 
 SIZES = [(1920, 1080), (1366, 768)]
 
@@ -89,7 +89,7 @@ def test_everything_on_a_waiting_tv_is_large_and_fits(new_page: OpenPage, server
     page.goto(f"{server}/tv")
     expect(page.locator(".code")).to_be_visible()
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert small_texts(page) == []
         assert page.evaluate("document.documentElement.scrollHeight") <= height
 
@@ -108,8 +108,9 @@ def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the
 
     def judge(name: str, sign: str) -> None:
         for width, height in SIZES:
-            tv.page.set_viewport_size({"width": width, "height": height})
+            resize(tv.page, width, height)
             expect(tv.page.locator(sign).first).to_be_visible()
+            settled(tv.page)
             picture(tv.page, f"board-{name}-{height}")
             assert small_texts(tv.page) == [], name
             assert cut_off(tv.page) == [], name
@@ -154,9 +155,10 @@ def test_at_the_end_on_the_board_long_names_and_words_are_large_and_whole(
     expect(tv.text("tv-counted", round=4)).to_be_visible()
     tv.page.keyboard.press("Enter")
     for width, height in SIZES:
-        tv.page.set_viewport_size({"width": width, "height": height})
+        resize(tv.page, width, height)
         for word in LONG_WORDS:
             expect(tv.page.get_by_text(word)).to_be_visible()
+        settled(tv.page)
         assert small_texts(tv.page) == []
         assert cut_off(tv.page) == []
 

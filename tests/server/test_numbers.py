@@ -138,7 +138,7 @@ def test_a_loop_that_was_held_up_is_measured(monkeypatch: pytest.MonkeyPatch) ->
 
     asyncio.run(scene())
     found = numbers(metrics.page())
-    assert found["stella_loop_lag_seconds_count"] == 1
+    assert found["stella_loop_lag_seconds_count"] >= 1
     assert found["stella_loop_lag_seconds_sum"] > 0.15
 
 

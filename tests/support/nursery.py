@@ -2,7 +2,8 @@
 
 Reads orders as JSON lines: `{"start": [arguments], "out": a FIFO, "log": a file}` and `{"wait": a process id}`. An
 order to start may have a `seed`, so that chance repeats itself, the name of a `leak` from `tests.wiretap.leaks`, and
-`still`, so that no time passes for its limits, seconds that its clock is `ahead`, and a folder with another `client`.
+`still`, so that no time passes for its limits, seconds that its clock is `ahead`, a folder with another `client`, and
+the seconds of `grace` that it gives its last sockets when it ends.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ def change(order: dict[str, Any]) -> None:
     if order["ahead"]:
         honest = system.SystemClock.now
         system.SystemClock.now = lambda clock: honest(clock) + 1000 * order["ahead"]
+    if order["grace"] is not None:
+        importlib.import_module("stella.server.shutdown").__dict__["GRACE"] = order["grace"]
     if order["client"] is not None:
         importlib.import_module("stella.server.app").create_app.__defaults__ = (Path(order["client"]),)
     if order["leak"] is not None:

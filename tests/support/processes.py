@@ -111,11 +111,12 @@ class Nursery:
         seed: int | None = None,
         leak: str | None = None,
         client: Path | None = None,
+        grace: float | None = None,
     ) -> Server:
         """Start a server and wait until it says that it is open.
 
         `still`: its limits never grow back; `ahead`: seconds that its clock is ahead of the real one;
-        `client`: a folder with another build of the page.
+        `client`: a folder with another build of the page; `grace`: seconds that it gives its last sockets when it ends.
         """
         number = next(_numbers)
         data = data or self.folder / f"data-{number}"
@@ -134,6 +135,7 @@ class Nursery:
             "seed": seed,
             "leak": leak,
             "client": None if client is None else str(client),
+            "grace": grace,
         }
         pid = self._order(order)["pid"]
         with out.open(encoding="utf-8") as said:  # keeps nobody waiting: the rest fits into the pipe

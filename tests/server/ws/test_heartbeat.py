@@ -5,7 +5,7 @@ import time
 
 from stella.server.ws import SocketLimits
 from stella.server.ws.heartbeat import PHASES, HeartbeatScheduler
-from tests.server.ws.harness import PATIENCE, EchoAdmission, Raw, frame, harness
+from tests.server.ws.harness import PATIENCE, EchoAdmission, Raw, harness
 
 INTERVAL = 25.0
 BRISK = SocketLimits(heartbeat=0.2)
@@ -102,22 +102,3 @@ def test_a_silent_peer_is_pinged_and_then_dropped() -> None:
         assert guest.ended()
         assert time.monotonic() - begin >= 2 * BRISK.heartbeat
         assert [admission.next(), admission.next()] == ["writable", "closed"]
-
-
-def test_a_peer_that_answers_pings_stays() -> None:
-    with harness(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
-        guest.open()
-        for _ in range(2):
-            assert guest.frame() == (9, b"")
-            guest.send(frame(10))
-        guest.send(frame(1, b"still here"))
-        assert guest.text() == b"still here"
-
-
-def test_a_peer_that_speaks_is_not_pinged() -> None:
-    with harness(EchoAdmission(), SocketLimits(heartbeat=1.0)) as at, Raw(at.port) as guest:
-        guest.open()
-        until = time.monotonic() + 1.5
-        while time.monotonic() < until:
-            guest.send(frame(1, b"word"))
-            assert guest.frame() == (1, b"word")
