@@ -107,7 +107,7 @@ sky-share-head = Stella · { $date } · „{ $word }“
 sky-share-hint = Kein Bild wird verraten
 sky-copy = Kopieren
 sky-forget = Mich vergessen
-sky-forget-sure = Deinen Namen, deine Kreuze und deine Ergebnisse aus allen Himmeln dieses Servers löschen und deine Nächte von diesem Gerät?
+sky-forget-sure = Deinen Namen, deine Kreuze und deine Ergebnisse aus allen Himmeln dieses Servers löschen, deine Kreise verlassen und deine Nächte von diesem Gerät löschen?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = Was hättest du angekreuzt?
@@ -153,7 +153,7 @@ sky-circle-shared = { $count ->
 }
 sky-circle-join = Kreis beitreten
 sky-circle-join-title = Einem Kreis beitreten?
-sky-circle-join-about = Hast du einen Himmel gespielt, siehst du, wie es den anderen im Kreis ging: ihre Sterne und wer ähnlich denkt. Sie sehen das auch von dir, mit deinem Namen oder Symbol. Deine Kreuze sieht niemand, und du kannst jederzeit gehen.
+sky-circle-join-about = Hast du einen Himmel gespielt, siehst du, wie es den anderen im Kreis ging: ihre Sterne und wer ähnlich denkt. Sie sehen das auch von dir, mit deinem Namen oder Symbol. Deine Kreuze zeigt der Kreis nicht, und du kannst jederzeit gehen.
 sky-friends = Mit Freunden spielen
 sky-move = Auf anderem Gerät nutzen
 sky-move-hint = Deine Nächte, frühere Himmel und Kreise kommen mit. Der Link gilt zehn Minuten.

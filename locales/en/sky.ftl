@@ -107,7 +107,7 @@ sky-share-head = Stella · { $date } · “{ $word }”
 sky-share-hint = No picture is given away
 sky-copy = Copy
 sky-forget = Forget me
-sky-forget-sure = Remove your name, marks and results from every sky on this server, and your nights from this device?
+sky-forget-sure = Remove your name, marks and results from every sky on this server, leave your circles, and remove your nights from this device?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = What would you have marked?
@@ -153,7 +153,7 @@ sky-circle-shared = { $count ->
 }
 sky-circle-join = Join the circle
 sky-circle-join-title = Join a circle?
-sky-circle-join-about = Once you’ve finished a sky, you’ll see how the others in the circle did: their stars, and who thinks alike. They’ll see the same about you, with your name or symbol. Nobody sees your marks, and you can leave at any time.
+sky-circle-join-about = Once you’ve finished a sky, you’ll see how the others in the circle did: their stars, and who thinks alike. They’ll see the same about you, with your name or symbol. The circle doesn’t show your marks, and you can leave at any time.
 sky-friends = Play this sky with friends
 sky-move = Use on another device
 sky-move-hint = Includes your nights, earlier skies and circles. The link expires in ten minutes.

@@ -117,7 +117,7 @@ sky-share-head = Stella · { $date } · «{ $word }»
 sky-share-hint = No se desvela ninguna imagen
 sky-copy = Copiar
 sky-forget = Olvídame
-sky-forget-sure = ¿Borrar tu nombre, tus cruces y tus resultados de todos los cielos de este servidor, y tus noches de este dispositivo?
+sky-forget-sure = ¿Borrar tu nombre, tus cruces y tus resultados de todos los cielos de este servidor, salir de tus círculos y borrar tus noches de este dispositivo?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = ¿Qué habrías marcado tú?
@@ -165,7 +165,7 @@ sky-circle-shared = { $count ->
 }
 sky-circle-join = Unirme al círculo
 sky-circle-join-title = ¿Unirte a un círculo?
-sky-circle-join-about = Cuando terminas un cielo, ves cómo le ha ido al resto del círculo: sus estrellas y quién piensa parecido. El resto ve lo mismo de ti, con tu nombre o tu símbolo. Nadie ve tus cruces y puedes salir cuando quieras.
+sky-circle-join-about = Cuando terminas un cielo, ves cómo le ha ido al resto del círculo: sus estrellas y quién piensa parecido. El resto ve lo mismo de ti, con tu nombre o tu símbolo. El círculo no muestra tus cruces y puedes salir cuando quieras.
 sky-friends = Jugar este cielo en grupo
 sky-move = Usar en otro dispositivo
 sky-move-hint = Tus noches, cielos anteriores y círculos van contigo. El enlace caduca a los diez minutos.

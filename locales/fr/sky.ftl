@@ -117,7 +117,7 @@ sky-share-head = Stella · { $date } · « { $word } »
 sky-share-hint = Aucune image n’est dévoilée
 sky-copy = Copier
 sky-forget = M’oublier
-sky-forget-sure = Supprimer votre nom, vos croix et vos résultats de tous les ciels de ce serveur, et vos nuits de cet appareil ?
+sky-forget-sure = Supprimer votre nom, vos croix et vos résultats de tous les ciels de ce serveur, quitter vos cercles et supprimer vos nuits de cet appareil ?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = Qu’auriez-vous coché ?
@@ -165,7 +165,7 @@ sky-circle-shared = { $count ->
 }
 sky-circle-join = Rejoindre le cercle
 sky-circle-join-title = Rejoindre un cercle ?
-sky-circle-join-about = Une fois un ciel fini, vous voyez les résultats des autres membres du cercle : leurs étoiles, et qui pense comme qui. Ils voient aussi les vôtres, avec votre nom ou votre symbole. Personne ne voit vos croix, et vous pouvez partir à tout moment.
+sky-circle-join-about = Une fois un ciel fini, vous voyez les résultats des autres membres du cercle : leurs étoiles, et qui pense comme qui. Ils voient aussi les vôtres, avec votre nom ou votre symbole. Le cercle ne montre pas vos croix, et vous pouvez partir à tout moment.
 sky-friends = Jouer ce ciel à plusieurs
 sky-move = Utiliser sur un autre appareil
 sky-move-hint = Vos nuits, vos ciels passés et vos cercles suivent. Le lien expire au bout de dix minutes.

@@ -117,7 +117,7 @@ sky-share-head = Stella · { $date } · «{ $word }»
 sky-share-hint = Nessuna immagine viene svelata
 sky-copy = Copia
 sky-forget = Dimenticami
-sky-forget-sure = Eliminare il tuo nome, le tue crocette e i tuoi risultati da tutti i cieli di questo server, e le tue notti da questo dispositivo?
+sky-forget-sure = Eliminare il tuo nome, le tue crocette e i tuoi risultati da tutti i cieli di questo server, uscire dalle tue cerchie ed eliminare le tue notti da questo dispositivo?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = Tu che cosa avresti segnato?
@@ -165,7 +165,7 @@ sky-circle-shared = { $count ->
 }
 sky-circle-join = Entra nella cerchia
 sky-circle-join-title = Entrare in una cerchia?
-sky-circle-join-about = Quando hai finito un cielo, vedi com’è andata agli altri della cerchia: le loro stelle e chi la pensa allo stesso modo. Gli altri vedono lo stesso di te, con il tuo nome o simbolo. Nessuno vede le tue crocette e puoi uscire quando vuoi.
+sky-circle-join-about = Quando hai finito un cielo, vedi com’è andata agli altri della cerchia: le loro stelle e chi la pensa allo stesso modo. Gli altri vedono lo stesso di te, con il tuo nome o simbolo. La cerchia non mostra le tue crocette e puoi uscire quando vuoi.
 sky-friends = Gioca questo cielo con amici
 sky-move = Usa su un altro dispositivo
 sky-move-hint = Le tue notti, i cieli passati e le cerchie vengono con te. Il link scade dopo dieci minuti.

@@ -127,7 +127,7 @@ sky-share-head = Stella · { $date } · „{ $word }”
 sky-share-hint = Żaden obrazek nie zostaje zdradzony
 sky-copy = Kopiuj
 sky-forget = Zapomnij o mnie
-sky-forget-sure = Usunąć twoje imię, krzyżyki i wyniki z każdego nieba na tym serwerze oraz twoje noce z tego urządzenia?
+sky-forget-sure = Usunąć twoje imię, krzyżyki i wyniki z każdego nieba na tym serwerze, opuścić twoje kręgi i usunąć twoje noce z tego urządzenia?
 
 # A public game opens with a question: readers mark a round themselves before they see how the table marked it.
 guess-title = A twoje skojarzenia?
@@ -177,7 +177,7 @@ sky-circle-shared = { $count ->
 }
 sky-circle-join = Dołącz do kręgu
 sky-circle-join-title = Dołączyć do kręgu?
-sky-circle-join-about = Gdy masz za sobą niebo, widzisz, jak poszło innym w kręgu: ich gwiazdki i kto myśli podobnie. Inni zobaczą twoje wyniki, z twoim imieniem lub symbolem. Nikt nie widzi twoich krzyżyków i w każdej chwili możesz odejść.
+sky-circle-join-about = Gdy masz za sobą niebo, widzisz, jak poszło innym w kręgu: ich gwiazdki i kto myśli podobnie. Inni zobaczą twoje wyniki, z twoim imieniem lub symbolem. Krąg nie pokazuje twoich krzyżyków i w każdej chwili możesz odejść.
 sky-friends = Zagraj w to niebo ze znajomymi
 sky-move = Użyj na innym urządzeniu
 sky-move-hint = Przeniesiesz też noce, wcześniejsze nieba i kręgi. Link wygasa po dziesięciu minutach.

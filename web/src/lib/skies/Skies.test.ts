@@ -378,6 +378,41 @@ describe('circles', () => {
   });
 });
 
+describe('what holds for all skies', () => {
+  const archive = () => press(screen.getAllByRole('button', { name: say('sky-archive') })[0]!);
+
+  it('can be done before tonight is: leaving a circle, being forgotten', async () => {
+    circles = [aCircle({ seen: null, alike: null })];
+    await look(aSky());
+    archive();
+    const circle = await screen.findByRole('region', { name: called(say('sky-people', { count: 4 })) });
+    expect(plain(circle.textContent)).not.toContain(say('sky-circle-waiting'));
+    circles = [];
+    const leave = () => press(within(circle).getByRole('button', { name: say('sky-circle-leave') }));
+    await waitFor(() => {
+      leave();
+      expect(within(circle).getByRole('alert').textContent).toBe(say('sky-circle-leave-sure'));
+    });
+    leave();
+    await waitFor(() => expect(circle.isConnected).toBe(false));
+    press(button(say('sky-forget')));
+    press(button(say('sky-forget')));
+    await waitFor(() => expect(button(say('sky-done'))).toBeDefined());
+    expect(sent('DELETE').map(({ path }) => path)).toEqual(['/api/circles/c1', '/api/skies/me']);
+  });
+
+  it('leads to another device only if there are nights to take along', async () => {
+    await look(aSky());
+    archive();
+    expect(screen.queryByRole('button', { name: say('sky-move') })).toBeNull();
+    await app.leave();
+    await look(aSky({ round: overRound() }));
+    archive();
+    press(button(say('sky-move')));
+    await screen.findByText('http://host/sky/move#ticket');
+  });
+});
+
 describe('another device', () => {
   it('gets a link to my skies', async () => {
     await look(aSky({ round: overRound() }));
