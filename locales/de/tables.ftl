@@ -42,6 +42,7 @@ error-no-link = Diesen Link gibt es nicht, oder er funktioniert nicht mehr.
 error-no-guess = Bei dieser Runde kannst du nicht mitraten.
 error-sky = Dieser Himmel ist nicht offen: Er kommt erst noch, ist zu lange her oder auf diesem Server abgeschaltet.
 error-sky-done = Deine Kreuze für diesen Himmel stehen schon fest.
+error-sky-changed = Dieser Himmel hat jetzt andere Bilder. Lade die Seite neu.
 error-sky-round = Diese Runde ist schon weiter. Lade die Seite neu.
 error-circle = Diesen Kreis gibt es nicht mehr, oder der Link ist unvollständig.
 error-circle-full = Dieser Kreis ist voll: Er hat 30 Personen.

@@ -42,6 +42,7 @@ error-no-link = Este enlace no existe o ya no funciona.
 error-no-guess = Esta ronda no se puede adivinar.
 error-sky = Este cielo no está abierto: aún no ha llegado, pasó hace demasiado o está desactivado en este servidor.
 error-sky-done = Tus cruces para este cielo ya son definitivas.
+error-sky-changed = Este cielo tiene ahora otras imágenes. Recarga la página.
 error-sky-round = Esta ronda ha avanzado. Recarga la página.
 error-circle = Este círculo ya no existe o el enlace está incompleto.
 error-circle-full = Este círculo está completo: ya son 30 personas.

@@ -42,6 +42,7 @@ error-no-link = Ce lien n’existe pas ou ne fonctionne plus.
 error-no-guess = Cette manche ne se prête pas au jeu.
 error-sky = Ce ciel n’est pas ouvert : il est encore à venir, trop ancien ou désactivé sur ce serveur.
 error-sky-done = Vos croix pour ce ciel sont définitives.
+error-sky-changed = Ce ciel a maintenant d’autres images. Rechargez la page.
 error-sky-round = Cette manche a avancé. Rechargez la page.
 error-circle = Ce cercle n’existe plus, ou son lien est incomplet.
 error-circle-full = Ce cercle est complet : il compte 30 personnes.

@@ -42,6 +42,7 @@ error-no-link = Questo link non esiste o non funziona più.
 error-no-guess = Questo round non si può indovinare.
 error-sky = Questo cielo non è aperto: deve ancora arrivare, è passato da troppo tempo o è disattivato su questo server.
 error-sky-done = Le tue crocette per questo cielo sono definitive.
+error-sky-changed = Questo cielo ora ha altre immagini. Ricarica la pagina.
 error-sky-round = Questo round è andato avanti. Ricarica la pagina.
 error-circle = Questa cerchia non esiste più oppure il link è incompleto.
 error-circle-full = Questa cerchia è al completo: ha 30 persone.

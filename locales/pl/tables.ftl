@@ -42,6 +42,7 @@ error-no-link = Tego linku nie ma albo już nie działa.
 error-no-guess = Tej rundy nie da się odgadnąć.
 error-sky = To niebo nie jest dostępne: dopiero nadejdzie, minęło zbyt dawno albo jest wyłączone na tym serwerze.
 error-sky-done = Twoje krzyżyki pod tym niebem są już ostateczne.
+error-sky-changed = To niebo ma już inne obrazki. Odśwież stronę.
 error-sky-round = Ta runda jest już dalej. Odśwież stronę.
 error-circle = Ten krąg już nie istnieje albo link jest niepełny.
 error-circle-full = Ten krąg jest pełny: liczy 30 osób.

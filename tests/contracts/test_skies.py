@@ -56,6 +56,7 @@ def everyone(last: int) -> tuple[int, ...]:
 
 async def finish(store: SkyStore, day: str, sky: Sky, slate: Slate) -> tuple[Slate, SkyCounts]:
     visit = await store.finish(day, sky, slate, everyone)
+    assert visit is not None
     return visit.slate, visit.counts
 
 
@@ -100,8 +101,16 @@ async def test_a_slate_is_final(store: SkyStore) -> None:
 
 async def test_the_first_slate_keeps_the_deal(store: SkyStore) -> None:
     await finish(store, MONDAY, SKY, slate(ADA, 3))
-    _, counts = await finish(store, MONDAY, OTHER, slate(BO, 3))
+    _, counts = await finish(store, MONDAY, replace(SKY, bots={"iris": (Place(5),)}), slate(BO, 3))
     assert counts.sky == SKY
+
+
+async def test_a_slate_for_another_deal_changes_nothing(store: SkyStore) -> None:
+    _, counts = await finish(store, MONDAY, SKY, slate(ADA, 3))
+    for other in (OTHER, replace(SKY, cards=SKY.cards[::-1])):
+        for visitor in (ADA, BO):
+            assert await store.finish(MONDAY, other, slate(visitor, 3), everyone) is None
+    assert (await store.counts(MONDAY), await kept(store, MONDAY, BO)) == (counts, None)
 
 
 async def test_many_at_the_same_time_are_all_counted(store: SkyStore) -> None:

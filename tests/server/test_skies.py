@@ -191,6 +191,31 @@ def test_a_slate_is_final(ada: TestClient) -> None:
     assert ada.get("/api/skies/today").json() == before
 
 
+def test_a_slate_for_other_pictures_is_refused(server: StellaServer, ada: TestClient) -> None:
+    """The server's content was updated while somebody marked."""
+    cards = ada.get("/api/skies/today").json()["cards"]
+    server.skies = dataclasses.replace(server.skies, cards=server.skies.cards[1:], _deals={})
+    refused = finish(ada, [3], cards=cards)
+    assert (refused.status_code, refused.json()["code"]) == (409, "E_SKY_CHANGED")
+    after = ada.get("/api/skies/today").json()
+    assert (after["round"], after["cards"] == cards) == (None, False)
+    assert finish(ada, [3], cards=after["cards"]).status_code == 201
+
+
+def test_nodes_with_different_content_agree_on_the_first_sky(server: StellaServer, ada: TestClient) -> None:
+    ours, bo = ada.get("/api/skies/today").json(), browser(server)
+    newer = dataclasses.replace(server.skies, cards=server.skies.cards[1:], _deals={})
+    older, server.skies = server.skies, newer
+    theirs = finish(bo, [3]).json()
+    server.skies = older
+    refused = finish(ada, [3], cards=ours["cards"])
+    assert (refused.status_code, refused.json()["code"]) == (409, "E_SKY_CHANGED")
+    assert "set-cookie" not in refused.headers
+    sky = finish(ada, [3], cards=theirs["cards"]).json()
+    assert sky["cards"] == theirs["cards"]
+    assert [each["who"] for each in sky["round"]["seats"]].count("person") == 1
+
+
 @pytest.mark.parametrize(
     ("order", "code"),
     [
@@ -312,6 +337,9 @@ def test_slates_are_given_to_research_only_by_those_who_agree(server: StellaServ
     assert ada.put("/api/skies/me/research", json={"day": day}).status_code == 204
     assert bo.put("/api/skies/me/research", json={"day": None}).status_code == 204
     assert browser(server).put("/api/skies/me/research", json={"day": day}).status_code == 204
+    for unknown in ("2999-01-01", "tomorrow"):
+        refused = bo.put("/api/skies/me/research", json={"day": unknown})
+        assert (refused.status_code, refused.json()["code"]) == (404, "E_SKY")
     assert ada.portal is not None
     slates = ada.portal.call(server.skies.store.slates, day, [1, 2, 3])
     assert {each.order: each.research for each in slates.values()} == {(1,): True, (2,): False, (3,): True}

@@ -83,10 +83,11 @@ class Skies:
         order: Sequence[Place],
         nickname: str,
         *,
+        cards: Sequence[CardId] | None,
         research: bool,
         teaches: bool,
     ) -> Answer:
-        """Store a final slate, and begin the visitor's round."""
+        """Store a final slate, and begin the visitor's round. `cards`: the pictures they marked, if they say so."""
         day = self._date(name)
         if day is None:
             return Refusal(TableCode.SKY)
@@ -95,10 +96,16 @@ class Skies:
         cleaned = clean_name(nickname) if nickname and self.names else ""
         if cleaned is None:
             return Refusal(TableCode.NAME)
-        sky = self._deals[day.isoformat()] = self._with_bots(day, await self._sky(day))
+        sky = await self._sky(day)
+        if cards is not None and cards != sky.cards:
+            return Refusal(TableCode.SKY_CHANGED)
+        sky = self._deals[day.isoformat()] = self._with_bots(day, sky)
         late = day != self.today()
         slate = Slate(visitor, 0, tuple(order), cleaned, late=late, research=research, teaches=teaches)
         visit = await self.store.finish(day.isoformat(), sky, slate, self._draw)
+        if visit is None:
+            self._deals.pop(day.isoformat(), None)  # another node with other content was the first
+            return Refusal(TableCode.SKY_CHANGED)
         if visit.slate.order != slate.order:
             return Refusal(TableCode.SKY_DONE)
         played = round_of(self._as_shown(day, visit), self.cards)
@@ -150,6 +157,15 @@ class Skies:
         """Add a visitor to a circle."""
         refused = await self.store.join(CircleId(circle), visitor, self.today().isoformat(), new=new)
         return None if refused is None else Refusal(refused)
+
+    async def consent(self, visitor: VisitorId | None, name: str | None) -> Refusal | None:
+        """Share a visitor's slate of a day for research; `None` takes back all of them."""
+        day = None if name is None else self._date(name)
+        if name is not None and day is None:
+            return Refusal(TableCode.SKY)
+        if visitor is not None:
+            await self.store.consent(visitor, None if day is None else day.isoformat())
+        return None
 
     async def nights(self, visitor: VisitorId) -> Nights:
         """Return all skies that a visitor has finished."""

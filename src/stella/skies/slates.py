@@ -202,10 +202,11 @@ class SkyStore(Protocol):
     async def slates(self, day: str, numbers: Collection[int]) -> dict[int, Slate]:
         """Return the slates with these numbers, without those that were forgotten."""
 
-    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit | None:
         """Store and count a slate, with a number and company. A visitor's second slate changes nothing.
 
-        The first slate of a day also stores the sky, which then stays the same.
+        The first slate of a day also stores the sky, which then stays the same. `None` if that has another word or
+        other pictures than this `sky`: then the slate is of no use.
         """
 
     async def point(

@@ -121,15 +121,17 @@ class SqlSkies(ABC):
         """See the port."""
         return await self._ask(lambda base: _slates(base, day, numbers))
 
-    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit:
+    async def finish(self, day: str, sky: Sky, slate: Slate, draw: Draw) -> Visit | None:
         """See the port."""
 
-        async def write(base: Base) -> Visit:
+        async def write(base: Base) -> Visit | None:
             before = await _counts(base, day, LOCKED_SKY)
             if before is None:
                 await base.rows(NEW_SKY, day, encode(SkyCounts(day, sky)))
                 before = await _counts(base, day, LOCKED_SKY)
                 assert before is not None
+            if (before.sky.word, before.sky.cards) != (sky.word, sky.cards):
+                return None
             numbered = replace(slate, number=before.last + 1, company=draw(before.last))
             counts = before.with_slate(numbered)
             if await base.rows(ADD_FIRST_SLATE, *_row(day, numbered)):

@@ -71,6 +71,8 @@ class TableCode(StrEnum):
     """This round of a public game can't be guessed."""
     SKY_DONE = "E_SKY_DONE"
     """Their slate for this sky is final."""
+    SKY_CHANGED = "E_SKY_CHANGED"
+    """The slate was made for other pictures: the server's content was updated before anyone was done."""
     SKY_ROUND = "E_SKY_ROUND"
     """The round under this sky has moved on, or hasn't begun."""
     CIRCLE = "E_CIRCLE"

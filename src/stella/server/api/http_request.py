@@ -47,6 +47,7 @@ STATUS_OF: Final[Mapping[TableCode | Code, int]] = {
     TableCode.SKY: 404,
     TableCode.NO_GUESS: 409,
     TableCode.SKY_DONE: 409,
+    TableCode.SKY_CHANGED: 409,
     TableCode.SKY_ROUND: 409,
     TableCode.CIRCLE: 404,
     TableCode.CIRCLE_FULL: 409,

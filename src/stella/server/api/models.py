@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stella.rules import Colour, Place
+from stella.rules import CardId, Colour, Place
 from stella.tables.commands import Id
 from stella.tables.options import OptionChanges, Text
 from stella.tables.people import MAX_ANSWER, MIN_ANSWER, MemberId
@@ -143,6 +143,8 @@ class FinishSky(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: SecretId
     order: Annotated[tuple[Place, ...], Meta(max_length=15)]
     """The crosses, the surest first."""
+    cards: Annotated[tuple[CardId, ...], Meta(max_length=15)] | None = None
+    """The sky's `cards` as they were marked: if the sky has others by now, the slate is refused."""
     name: Text = ""
     research: bool = False
     """Whether to donate the slate to research."""

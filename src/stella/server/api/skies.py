@@ -45,6 +45,7 @@ async def finish(call: Call) -> Response:
         VisitorId(hashed(key)),
         body.order,
         body.name,
+        cards=body.cards,
         research=body.research,
         teaches=body.teaches,
     )
@@ -96,9 +97,8 @@ async def leave(call: Call) -> Response:
 
 async def consent(call: Call) -> Response:
     """Donate a slate to research, or withdraw all of the browser's."""
-    skies, body, visitor = _skies(call), await call.read(models.SkyConsent), _visitor(call)
-    if visitor is not None:
-        await skies.store.consent(visitor, body.day)
+    skies, body = _skies(call), await call.read(models.SkyConsent)
+    _accepted(await skies.consent(_visitor(call), body.day))
     return Response(status_code=204)
 
 

@@ -89,6 +89,8 @@ export interface FinishSky {
   id: string;
   /** The crosses, the surest first. */
   order: readonly Place[];
+  /** The sky's `cards` as they were marked: if the sky has others by now, the slate is refused. */
+  cards?: readonly CardId[];
   name?: string;
   /** Whether to donate the slate to research. */
   research?: boolean;

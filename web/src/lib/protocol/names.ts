@@ -222,6 +222,7 @@ export type TableCode =
   | 'E_SKY'
   | 'E_NO_GUESS'
   | 'E_SKY_DONE'
+  | 'E_SKY_CHANGED'
   | 'E_SKY_ROUND'
   | 'E_CIRCLE'
   | 'E_CIRCLE_FULL'
