@@ -71,10 +71,11 @@ describe('a night of this device', () => {
   });
 
   it('keeps its unfinished marks until it is done, and counts as it did first', () => {
-    keepDraft(TODAY, { id: 'x', marks: [3, 1] });
-    expect(draftOf(TODAY)).toEqual({ id: 'x', marks: [3, 1] });
+    const draft = { id: 'x', cards: ['a', 'b'], marks: [3, 1] };
+    keepDraft(TODAY, draft);
+    expect(draftOf(TODAY, ['a', 'b'])).toEqual(draft);
     keepNight(TODAY, { counts: true, texts: {}, stars: null, fates: [] });
-    expect(draftOf(TODAY)).toBeNull();
+    expect(draftOf(TODAY, ['a', 'b'])).toBeNull();
     keepNight(TODAY, { counts: false, texts: {}, stars: 5, fates: ['spark'] });
     expect(nights()[TODAY]).toEqual({ counts: true, texts: {}, stars: 5, fates: ['spark'] });
   });

@@ -29,6 +29,8 @@ export interface Night {
 interface Draft {
   /** Sent with Done, so that repeating it changes nothing. */
   id: string;
+  /** The pictures that are marked: an update of the server may bring others. */
+  cards: readonly string[];
   marks: readonly Place[];
 }
 
@@ -39,6 +41,8 @@ interface Stored {
   research: boolean;
   /** Bots may learn from them. */
   teaches: boolean;
+  /** The name others see under skies: not the one at tables, because these are strangers. */
+  name: string;
 }
 
 export type NightsByDay = Readonly<Record<string, Night>>;
@@ -48,7 +52,7 @@ const DAY = 86_400_000;
 /** Days within which one missed night is forgiven. */
 const WEEK = 7;
 
-const NOTHING: Stored = { drafts: {}, nights: {}, research: false, teaches: true };
+const NOTHING: Stored = { drafts: {}, nights: {}, research: false, teaches: true, name: '' };
 
 function read(): Stored {
   return { ...NOTHING, ...(readJson(KEY) as Partial<Stored> | null) };
@@ -56,7 +60,11 @@ function read(): Stored {
 
 const write = (stored: Stored): void => keepText(KEY, JSON.stringify(stored));
 
-export const draftOf = (day: string): Draft | null => read().drafts[day] ?? null;
+/** My unfinished marks on these pictures. */
+export function draftOf(day: string, cards: readonly string[]): Draft | null {
+  const draft = read().drafts[day];
+  return draft?.cards.join() === cards.join() ? draft : null;
+}
 
 /** Save unfinished marks, in place of another day's. */
 export function keepDraft(day: string, draft: Draft): void {
@@ -76,7 +84,7 @@ export function keepNight(day: string, night: Night): void {
 /** Save another device's nights and consents in place of this one's. The outcome of each cross stays there. */
 export function bringNights({ nights, research, teaches }: Nights): void {
   const kept = nights.map(({ day, ...night }) => [day, { ...night, fates: [] }]);
-  write({ drafts: {}, nights: Object.fromEntries(kept), research, teaches });
+  write({ ...read(), drafts: {}, nights: Object.fromEntries(kept), research, teaches });
 }
 
 /** What may be done with my marks. */
@@ -88,6 +96,10 @@ export function consents(): Consent {
 }
 
 export const keepConsent = (consent: Consent): void => write({ ...read(), ...consent });
+
+export const skyName = (): string => read().name;
+
+export const keepSkyName = (name: string): void => write({ ...read(), name });
 
 /** Forget every night and draft of this device. */
 export const forgetNights = (): void => keepText(KEY, null);

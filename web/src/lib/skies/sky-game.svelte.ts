@@ -5,7 +5,7 @@ import { newId } from '$lib/net/ids';
 import type { Actions, Place, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
 import type { Words } from '$lib/session/scopes.svelte';
-import { draftOf, keepDraft, keepNight, consents, type Fate, type Met } from './nights';
+import { consents, draftOf, keepDraft, keepNight, keepSkyName, skyName, type Fate, type Met } from './nights';
 import { newBoard, NO_ACTIONS, type GameBoard } from '$lib/game/board';
 import { ME, SoloGame } from './solo-game.svelte';
 
@@ -18,13 +18,15 @@ type SkyStep = 'marking' | 'round' | 'light';
 export class SkyGame extends SoloGame {
   /** The newest answer of the server. */
   sky: SkyView;
+  /** What others are to call me; may be empty. */
+  name = $state(skyName());
   /** The id to send Done with. */
   readonly #id: string;
 
   constructor(sky: SkyView, app: Pick<AppContext, 'texts' | 'settings'>, clock?: Clock) {
     super(app, clock);
     this.sky = $state.raw(sky);
-    const draft = draftOf(sky.day);
+    const draft = draftOf(sky.day, sky.cards);
     this.#id = draft?.id ?? newId();
     this.marks = draft?.marks ?? [];
     // What had happened before the page was opened isn't shown again.
@@ -129,18 +131,21 @@ export class SkyGame extends SoloGame {
   }
 
   protected keepDraft(): void {
-    keepDraft(this.sky.day, { id: this.#id, marks: this.marks });
+    keepDraft(this.sky.day, { id: this.#id, cards: this.sky.cards, marks: this.marks });
   }
 
   /** Make my marks final and begin the round. */
-  async finish(name: string): Promise<void> {
-    const { day } = this.sky;
+  async finish(): Promise<void> {
+    const { day, names, cards } = this.sky;
+    const name = names ? this.name.trim() : '';
     this.keepDraft();
+    if (names) keepSkyName(name);
     await this.#play(() =>
       finishSky(day, {
         id: this.#id,
         order: this.marks,
-        ...(name.trim() ? { name: name.trim() } : {}),
+        cards,
+        ...(name ? { name } : {}),
         ...consents(),
       }),
     );

@@ -36,7 +36,8 @@ async function begun(): Promise<SkyGame> {
   const game = gameOf(aSky());
   MINE.forEach((place) => game.mark(place));
   answer = aSky({ round: myTurn() });
-  await game.finish('Ada');
+  game.name = ' Ada ';
+  await game.finish();
   flushSync();
   return game;
 }
@@ -60,19 +61,48 @@ describe('marking a sky', () => {
     expect(asked).toEqual([
       {
         path: `/api/skies/${DAY}/slate`,
-        body: { id: expect.any(String) as string, order: MINE, name: 'Ada', research: false, teaches: true },
+        body: {
+          id: expect.any(String) as string,
+          order: MINE,
+          cards: aSky().cards,
+          name: 'Ada',
+          research: false,
+          teaches: true,
+        },
       },
     ]);
+  });
+
+  it('forgets marks on pictures that an update has replaced', () => {
+    gameOf(aSky()).mark(4);
+    expect(gameOf(aSky()).marks).toEqual([4]);
+    expect(gameOf(aSky({ cards: [...aSky().cards].reverse() })).marks).toEqual([]);
+  });
+
+  it('sends no name that was given elsewhere, and remembers one that was given here', async () => {
+    const settings = new Settings();
+    settings.name = 'Ada';
+    const game = new SkyGame(aSky(), { texts, settings }, clock);
+    game.mark(4);
+    await game.finish();
+    expect(asked[0]?.body).not.toHaveProperty('name');
+    game.name = 'Bo';
+    await game.finish();
+    expect(gameOf(aSky()).name).toBe('Bo');
+    const nameless = gameOf(aSky({ names: false }));
+    await nameless.finish();
+    expect(asked.at(-1)?.body).not.toHaveProperty('name');
+    expect(gameOf(aSky()).name).toBe('Bo');
   });
 
   it('is repeated with the same id after a lost answer, on a new page too', async () => {
     const game = gameOf(aSky());
     game.mark(4);
-    await game.finish('');
+    await game.finish();
     expect(game.problem).toBe(texts.text('way-offline'));
     const again = gameOf(aSky());
     expect(again.marks).toEqual([4]);
-    await again.finish('');
+    await again.finish();
     const [first, second] = asked.map(({ body }) => body);
     expect(second).toEqual(first);
     expect(second).not.toHaveProperty('name');
