@@ -137,14 +137,14 @@ class DealtPictures:
 
 
 @lru_cache(maxsize=4)
-def gallery_of(deck: str | None = None, trust: float = TRUST, world: int = 1) -> Gallery:
+def gallery_of(deck: str | None = None, world: int = 1) -> Gallery:
     """A built-in deck, and people who see in its pictures what people see, as in the league.
 
     In another world, people have other things in common beyond what the public view shows.
     """
     chosen = decks()[deck or next(iter(decks()))]
     sight = GuessedLinks(chosen.id)
-    return Gallery(chosen, Associations(chosen.card_ids, seed=world, sight=sight, trust=trust))
+    return Gallery(chosen, Associations(chosen.card_ids, seed=world, sight=sight, trust=TRUST))
 
 
 @lru_cache(maxsize=4)

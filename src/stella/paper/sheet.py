@@ -48,13 +48,13 @@ def printable(text: str) -> str:
     return text.replace("\u202f", "\u00a0")
 
 
-def missing_letters(text: str, font: str = SERIF) -> str:
-    """Return the characters of a text that a font lacks, each once.
+def missing_letters(text: str) -> str:
+    """Return the characters of a text that the font for words lacks, each once.
 
     >>> missing_letters("Łódź, Ж")
     'Ж'
     """
-    known = _fonts()[font].face.charToGlyph
+    known = _fonts()[SERIF].face.charToGlyph
     return "".join(dict.fromkeys(each for each in printable(text) if ord(each) not in known))
 
 
@@ -136,13 +136,12 @@ class Sheet:
         text: str,
         room: float,
         *,
-        font: str = SANS,
         size: float = 10,
         ink: str = INK,
     ) -> float:
         """Draw lines of text, the first baseline at `y`; return where the next paragraph's would be."""
-        for line in wrapped(text, lambda line: width_of(line, font, size), room):
-            self.text(x, y, line, font=font, size=size, ink=ink)
+        for line in wrapped(text, lambda line: width_of(line, SANS, size), room):
+            self.text(x, y, line, size=size, ink=ink)
             y -= size * 1.32 * POINT
         return y
 

@@ -23,14 +23,13 @@ AGAIN: Final = 1.5
 class Patience:
     """Time limit of requests on behalf of people, shared by everything that uses one database."""
 
-    def __init__(self, answer: float = ANSWER, again: float = AGAIN) -> None:
-        self._answer, self._again = answer, again
+    def __init__(self) -> None:
         self._failed = False
 
     @property
     def seconds(self) -> float:
         """Return the maximum seconds for the next request."""
-        return self._again if self._failed else self._answer
+        return AGAIN if self._failed else ANSWER
 
     def note(self, *, answered: bool) -> None:
         """Note whether the database has answered."""

@@ -24,13 +24,13 @@ MOODS: Final = range(3, 7)
 TAG: Final = re.compile(r"[a-z][a-z -]{0,29}")
 
 
-def faults_of(file: DeckFile, *, least: int = MIN_DECK) -> Iterator[Finding]:
+def faults_of(file: DeckFile) -> Iterator[Finding]:
     """Everything that makes a deck unusable, but for its pictures."""
     yield from file.findings
     if file.head is not None:
         yield from _faults_of_head(file.head)
-    if not file.findings and not least <= len(file.cards) <= MAX_CARDS:
-        args: dict[str, int | str] = {"least": least, "most": MAX_CARDS, "found": len(file.cards)}
+    if not file.findings and not MIN_DECK <= len(file.cards) <= MAX_CARDS:
+        args: dict[str, int | str] = {"least": MIN_DECK, "most": MAX_CARDS, "found": len(file.cards)}
         yield Finding("decks-card-count", DECK_FILE, args=args)
     yield from _duplicates(file, "decks-card-twice", lambda card: (card.id,))
     yield from _duplicates(file, "decks-file-twice", lambda card: card.files)
