@@ -3,7 +3,7 @@ import { PLACES } from './limits.ts'; // Node runs this file too (web/tools/less
 import { totalsOf } from './result.ts';
 
 /**
- * What screens draw of a game, whoever tells it: a table, a replay, a lesson or a round that somebody plays alone. What
+ * What screens draw of a game, told by a table, a replay, a lesson or a round that somebody plays alone. What
  * only a table knows isn't part of it.
  */
 export type GameBoard = Omit<

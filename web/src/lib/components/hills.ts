@@ -1,6 +1,0 @@
-/** Three rows of hills, in a box of 1200 by 320. */
-export const HILLS = {
-  far: 'M0 146Q140 82 300 124T620 112T930 126T1200 104V320H0Z',
-  middle: 'M0 212Q180 110 390 178T760 170T1200 150V320H0Z',
-  near: 'M0 268Q260 176 560 246T1200 222V320H0Z',
-};
