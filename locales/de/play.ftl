@@ -286,5 +286,13 @@ audience-you-not = Diesmal nicht.
 audience-saw = { $seen } von { $viewers } im Publikum haben es auch gesehen
 # At the end. $players (String)
 audience-closest = Das Publikum denkt am ehesten wie { $players }
-# Below that. $rounds (String): “2 and 3”
-audience-rounds = Gezählt in den Runden { $rounds }: Dazwischen wurde der Server neu gestartet
+# Below that. $rounds (String): “2 and 3”; $count (Number) of them
+audience-rounds = { $count ->
+    [one] Gezählt in Runde { $rounds }
+   *[other] Gezählt in den Runden { $rounds }
+}
+audience-lost = { $count ->
+    [one] Runde { $rounds } hat der Server vergessen
+   *[other] Die Runden { $rounds } hat der Server vergessen
+}
+audience-forgotten = Der Server hat vergessen, was das Publikum in dieser Runde angekreuzt hat.

@@ -304,5 +304,15 @@ audience-you-not = Esta vez no.
 audience-saw = { $seen } de { $viewers } del público también la han visto
 # At the end. $players (String)
 audience-closest = El público piensa sobre todo como { $players }
-# Below that. $rounds (String): “2 and 3”
-audience-rounds = Contado en las rondas { $rounds }: el servidor se reinició entre medias
+# Below that. $rounds (String): “2 and 3”; $count (Number) of them
+audience-rounds = { $count ->
+    [one] Contado en la ronda { $rounds }
+    [many] Contado en las rondas { $rounds }
+   *[other] Contado en las rondas { $rounds }
+}
+audience-lost = { $count ->
+    [one] El servidor ya no recuerda la ronda { $rounds }
+    [many] El servidor ya no recuerda las rondas { $rounds }
+   *[other] El servidor ya no recuerda las rondas { $rounds }
+}
+audience-forgotten = El servidor ya no recuerda lo que marcó el público en esta ronda.

@@ -304,5 +304,15 @@ audience-you-not = Pas cette fois.
 audience-saw = Dans le public, { $seen } sur { $viewers } l’ont vue aussi
 # At the end. $players (String)
 audience-closest = Le public pense surtout comme { $players }
-# Below that. $rounds (String): “2 and 3”
-audience-rounds = Compté dans les manches { $rounds } : le serveur a redémarré entre-temps
+# Below that. $rounds (String): “2 and 3”; $count (Number) of them
+audience-rounds = { $count ->
+    [one] Compté dans la manche { $rounds }
+    [many] Compté dans les manches { $rounds }
+   *[other] Compté dans les manches { $rounds }
+}
+audience-lost = { $count ->
+    [one] Le serveur a oublié la manche { $rounds }
+    [many] Le serveur a oublié les manches { $rounds }
+   *[other] Le serveur a oublié les manches { $rounds }
+}
+audience-forgotten = Le serveur a oublié ce que le public avait coché dans cette manche.

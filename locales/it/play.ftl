@@ -304,5 +304,15 @@ audience-you-not = Questa volta no.
 audience-saw = Nel pubblico l’hanno vista anche { $seen } su { $viewers }
 # At the end. $players (String)
 audience-closest = Il pubblico la pensa soprattutto come { $players }
-# Below that. $rounds (String): “2 and 3”
-audience-rounds = Contato nei round { $rounds }: nel frattempo il server è stato riavviato
+# Below that. $rounds (String): “2 and 3”; $count (Number) of them
+audience-rounds = { $count ->
+    [one] Contato nel round { $rounds }
+    [many] Contato nei round { $rounds }
+   *[other] Contato nei round { $rounds }
+}
+audience-lost = { $count ->
+    [one] Il server ha dimenticato il round { $rounds }
+    [many] Il server ha dimenticato i round { $rounds }
+   *[other] Il server ha dimenticato i round { $rounds }
+}
+audience-forgotten = Il server ha dimenticato che cosa ha segnato il pubblico in questo round.

@@ -322,5 +322,17 @@ audience-you-not = Tym razem nie.
 audience-saw = Na widowni widzi to też { $seen } z { $viewers }
 # At the end. $players (String)
 audience-closest = Widownia myśli najbardziej jak { $players }
-# Below that. $rounds (String): “2 and 3”
-audience-rounds = Liczone w rundach { $rounds }: w międzyczasie serwer uruchomiono ponownie
+# Below that. $rounds (String): “2 and 3”; $count (Number) of them
+audience-rounds = { $count ->
+    [one] Liczone w rundzie { $rounds }
+    [few] Liczone w rundach { $rounds }
+    [many] Liczone w rundach { $rounds }
+   *[other] Liczone w rundach { $rounds }
+}
+audience-lost = { $count ->
+    [one] Serwer nie pamięta już rundy { $rounds }
+    [few] Serwer nie pamięta już rund { $rounds }
+    [many] Serwer nie pamięta już rund { $rounds }
+   *[other] Serwer nie pamięta już rund { $rounds }
+}
+audience-forgotten = Serwer nie pamięta już, co widownia zaznaczyła w tej rundzie.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from stella.live.audience import MOST, MOST_OF_NETWORK
+from stella.live.hub import SWEEP
 from stella.rules import Phase, SlatesShown
 from stella.tables import commands as c
 from stella.tables.people import MemberId
@@ -77,6 +79,7 @@ async def test_after_each_verdict_everybody_sees_how_many_of_the_audience_saw_it
         "viewers": 3,
         "seen": [2],
         "rounds": [1],
+        "forgotten": [],
         "closest": [],
     }
     assert [lights(each) for each in (ada, board, *watching)] == [[told]] * 5
@@ -196,12 +199,65 @@ async def test_a_restart_forgets_the_audience_and_says_so() -> None:
     ada, watching = after.screen(1), viewer(after)
     await after.do(1, "point_at", place=0)
     assert lights(ada) == []
-    assert [(each["viewers"], each["seen"], each["rounds"]) for each in lights(watching)] == [(0, [], [])]
+    told = [(each["viewers"], each["seen"], each["rounds"], each["forgotten"]) for each in lights(watching)]
+    assert told == [(0, [], [], [1])]
 
 
-async def whole_game(table: Table, audience: dict[int, tuple[int, ...]]) -> None:
-    """Four rounds with the same crosses; in each these viewers mark along."""
+async def test_a_restart_while_the_table_marks_forgets_nothing_that_is_sent_again() -> None:
+    table = await a_table(playing=True)
+    viewer(table, 0)
+    harness = await table.harness.restarted()
+    live = await harness.hub.find(table.live.id)
+    assert live is not None
+    after = Table(harness, live)
+    for _ in range(3):
+        watching = viewer(after, 0)
+    await everybody_is_done(after)
+    await after.do(1, "point_at", place=0)
+    assert [(each["seen"], each["forgotten"]) for each in lights(watching)] == [([3], [])]
+
+
+async def test_a_table_that_everybody_left_keeps_its_audience_until_memory_is_short() -> None:
+    table = await a_table(playing=True)
+    for _ in range(3):
+        table.leave(viewer(table, 0))
+    await table.harness.clock.turn(20 * SWEEP)
+    assert not table.live.awake
+    assert await table.harness.hub.find(table.live.id) is table.live
+    table.screen(1)
+    await everybody_is_done(table)
+    await table.do(1, "point_at", place=0)
+    assert table.live.audience.remembers
+
+
+async def test_the_host_turns_the_audience_off_and_on_during_a_game() -> None:
+    table = await a_table(playing=True)
+    ada = table.screen(1)
+    watching = [viewer(table, 0), viewer(table, 0), viewer(table, 0)]
+    assert await table.refused(2, "set_options", options={"audience": False}) == TableCode.NOT_HOST
+    assert (
+        await table.refused(1, "set_options", options={"audience": False, "patience": 20})
+        == TableCode.GAME_RUNNING
+    )
+    await table.do(1, "set_options", options={"audience": False})
+    assert marked(table, watching[0], 1) is TableCode.AUDIENCE_LATE
+    await table.do(1, "set_options", options={"audience": True})
+    assert marked(table, watching[0], 1) is None
+    await everybody_is_done(table)
+    await table.do(1, "set_options", options={"audience": False})
+    await table.do(1, "point_at", place=0)
+    assert [lights(each) for each in (ada, *watching)] == [[]] * 4
+    await table.do(1, "set_options", options={"audience": True})
+    await table.do(2, "point_at", place=2)
+    assert lights(ada)[-1]["seen"] == [2, 0]
+
+
+async def whole_game(
+    table: Table, audience: dict[int, tuple[int, ...]], before: Callable[[int], None] = lambda _: None
+) -> None:
+    """Four rounds with the same crosses; in each these viewers mark along. `before`: called before each round."""
     for number in range(1, 5):
+        before(number)
         if number > 1:
             await table.do(1, "next_round")
         await table.do(table.game.round.first_scout + 1, "reveal_word")
@@ -224,6 +280,7 @@ async def test_at_the_end_they_learn_whose_mind_the_audience_is_closest_to(
     await whole_game(table, {1: (0, 2), 2: (2, 7), 3: (2,)})
     assert [each["closest"] for each in lights(board)[:-1]] == [[]] * (len(lights(board)) - 1)
     assert (lights(board)[-1]["closest"], lights(board)[-1]["rounds"]) == (closest, [1, 2, 3, 4])
+    assert lights(board)[-1]["forgotten"] == []
 
 
 async def test_counts_of_two_nodes_are_added_up() -> None:
@@ -247,6 +304,42 @@ async def test_counts_of_two_nodes_are_added_up() -> None:
     await one.do(2, "point_at", place=2)
     await settle()
     assert lights(ada)[-1]["viewers"] == 4
+
+
+async def test_at_most_as_many_mark_along_at_all_nodes_as_at_one() -> None:
+    one, two = await at_two_nodes(3)
+    await one.start()
+    await one.do(1, "reveal_word")
+    await settle()
+    for number in range(MOST_OF_NETWORK):
+        viewer((one, two)[number % 2], 0)
+        await settle()
+    for table in (one, two):
+        assert marked(table, viewer(table), 0) is TableCode.AUDIENCE_FULL
+    for number in range(MOST - MOST_OF_NETWORK):
+        viewer((one, two)[number % 2], 0, at=f"network {number}", name=f"last-{number}")
+        await settle()
+    for table in (one, two):
+        assert marked(table, viewer(table, at="another"), 0) is TableCode.AUDIENCE_FULL
+    assert marked(two, viewer(two, at="network 0", name="last-0"), 1) is None, "they only moved"
+
+
+async def test_a_node_that_comes_late_learns_of_all_rounds_at_the_end() -> None:
+    one, two = await at_two_nodes(3)
+    board = two.screen(None)
+    for _ in range(3):
+        viewer(one)
+    await one.start()
+    await settle()
+
+    def forget(number: int) -> None:
+        if number == 4:
+            two.live.audience._rounds.clear()
+            two.live.audience._tallies.clear()
+
+    await whole_game(one, {0: (0, 2), 1: (2, 7), 2: (2,)}, forget)
+    await settle()
+    assert (lights(board)[-1]["closest"], lights(board)[-1]["rounds"]) == ([1], [1, 2, 3, 4])
 
 
 async def world(seed: int, slates: list[tuple[int, ...]]) -> list[object]:

@@ -11,18 +11,19 @@ from collections.abc import Callable
 from typing import Final
 
 from stella.rules import Phase, Seat, SlatesShown, State
+from stella.tables.keys import hashed
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
-from stella.wire.messages import AudienceLight, AudienceTally, MarkAlong, ViewerCame, encode_message
+from stella.wire.messages import AudienceLight, AudienceTally, MarkAlong, ViewerMarks, encode_message
 
 from .screens import Screen, Screens
 
 FEWEST: Final = 3
 """With fewer slates than these nothing is told: it would tell what one person marked."""
 MOST: Final = 300
-"""Maximum slates at one table of this node."""
+"""Maximum slates at one table, at all nodes together."""
 MOST_OF_NETWORK: Final = 100
 """Maximum slates of one network among them."""
 
@@ -34,6 +35,7 @@ class Audience:
     """The audience of one table. Listens to the table; of one that sleeps it knows what held before."""
 
     __slots__ = (
+        "_elsewhere",
         "_moment",
         "_name",
         "_networks",
@@ -42,6 +44,7 @@ class Audience:
         "_players",
         "_rounds",
         "_screens",
+        "_since",
         "_slates",
         "_state",
         "_tallies",
@@ -62,8 +65,13 @@ class Audience:
         self._players: tuple[MemberId | None, ...] = ()
         self._slates: dict[str, frozenset[int]] = {}
         self._networks: dict[str, str] = {}
-        self._tallies: dict[str, AudienceTally] = {}
-        """What each node counted in this round, once marking is over."""
+        """The network of each of them, hashed."""
+        self._elsewhere: dict[str, str] = {}
+        """The network of each viewer who marks along at another node."""
+        self._since = 0
+        """The first round of this game that was followed from its marking on; 0 before any."""
+        self._tallies: dict[int, dict[str, AudienceTally]] = {}
+        """What each node counted in each round of this game, once marking was over."""
         self._rounds: dict[int, tuple[int, Counter[int]]] = {}
         """The slates of each round of this game, and how many of them have each place."""
         self._told = (0, False)
@@ -79,34 +87,39 @@ class Audience:
         if not self._open or command.round != self._moment[1]:
             return Refusal(TableCode.AUDIENCE_LATE)
         if viewer not in self._slates:
-            crowd = sum(each == screen.network for each in self._networks.values())
-            if len(self._slates) >= MOST or crowd >= MOST_OF_NETWORK:
+            network = hashed(screen.network)[:16]
+            self._elsewhere.pop(viewer, None)
+            others = [*self._networks.values(), *self._elsewhere.values()]
+            if len(others) >= MOST or others.count(network) >= MOST_OF_NETWORK:
                 return Refusal(TableCode.AUDIENCE_FULL)
+            self._networks[viewer] = network
+            self._tell(encode_message(ViewerMarks(viewer, network)))
         self._slates[viewer] = frozenset(command.places)
-        self._networks[viewer] = screen.network
         return None
 
     def greet(self, screen: Screen) -> None:
-        """Somebody connected: what was told of this round, and no other node counts them."""
-        viewer = self._viewer(screen)
-        if self._open and viewer is not None:
-            self._tell(encode_message(ViewerCame(viewer)))
+        """Somebody connected: tell them what the others were told of this round."""
         if self._state is None:
             self._owed.append(screen)
         elif self._told[0]:
             self._show([screen], self._state)
 
-    def heard(self, news: AudienceTally | ViewerCame) -> None:
-        """Hear what another node counted, or who came there."""
-        if isinstance(news, ViewerCame):
+    def heard(self, news: AudienceTally | ViewerMarks) -> None:
+        """Hear what another node counted, or who marks along there."""
+        if isinstance(news, ViewerMarks):
             if self._open:
                 self._slates.pop(news.viewer, None)
                 self._networks.pop(news.viewer, None)
-        elif (news.game, news.round) == self._moment and self._tallies.get(news.node) != news:
-            self._tallies[news.node] = news
-            self._add_up()
-            if self._state is not None and self._told[0]:
-                self._show(self._screens.all, self._state)
+                self._elsewhere[news.viewer] = news.network
+            return
+        known = news.game == self._moment[0] and news.round <= self._moment[1]
+        if known and self._note(news) and self._state is not None and self._told[0]:
+            self._show(self._screens.all, self._state)
+
+    @property
+    def remembers(self) -> bool:
+        """Whether anything would be forgotten with the table."""
+        return bool(self._slates) or any(viewers for viewers, _ in self._rounds.values())
 
     # What the table tells
 
@@ -141,9 +154,11 @@ class Audience:
         moment = (state.games, game.round.number)
         if moment != self._moment:
             if moment[0] != self._moment[0]:
-                self._rounds = {}
+                begun = game.phase in (Phase.WORD, Phase.MARK)
+                self._since = moment[1] if begun else moment[1] + 1
+                self._rounds, self._tallies = {}, {}
             self._moment, self._told = moment, (0, False)
-            self._slates, self._networks, self._tallies = {}, {}, {}
+            self._slates, self._networks, self._elsewhere = {}, {}, {}
         is_open = game.phase is Phase.MARK and state.options.audience
         if self._open and not is_open:
             self._count()
@@ -151,8 +166,10 @@ class Audience:
         told = len(game.round.pointings), game.phase is Phase.OVER
         if told != self._told:
             self._told = told
-            if self._name in self._tallies:  # again: another node may have missed it
-                self._tell(encode_message(self._tallies[self._name]))
+            for number in (
+                self._tallies if told[1] else (moment[1],)
+            ):  # again: another node may have missed it
+                self._tell_tally(number)
             self._show(self._screens.all, state)
 
     # What is counted and shown
@@ -160,23 +177,31 @@ class Audience:
     def _count(self) -> None:
         """Marking is over: slates are final, and all nodes add theirs up."""
         slates = [slate for slate in self._slates.values() if slate]
-        if slates:
-            counts = Counter(place for slate in slates for place in slate)
-            tally = AudienceTally(self._name, *self._moment, len(slates), dict(sorted(counts.items())))
-            self._tallies[self._name] = tally
-            self._tell(encode_message(tally))
-            self._add_up()
+        counts = Counter(place for slate in slates for place in slate)
+        self._note(AudienceTally(self._name, *self._moment, len(slates), dict(sorted(counts.items()))))
+        self._tell_tally(self._moment[1])
 
-    def _add_up(self) -> None:
+    def _tell_tally(self, number: int) -> None:
+        tally = self._tallies.get(number, {}).get(self._name)
+        if tally is not None and tally.viewers:
+            self._tell(encode_message(tally))
+
+    def _note(self, tally: AudienceTally) -> bool:
+        """Add what a node counted in a round; return whether that is news."""
+        tallies = self._tallies.setdefault(tally.round, {})
+        if tallies.get(tally.node) == tally:
+            return False
+        tallies[tally.node] = tally
         viewers, counts = 0, Counter[int]()
-        for tally in self._tallies.values():
-            viewers += tally.viewers
-            counts.update(tally.counts)
-        self._rounds[self._moment[1]] = viewers, counts
+        for each in tallies.values():
+            viewers += each.viewers
+            counts.update(each.counts)
+        self._rounds[tally.round] = viewers, counts
+        return True
 
     def _show(self, screens: list[Screen], state: TableState) -> None:
         game = state.game
-        if game is None:
+        if game is None or not state.options.audience:
             return
         viewers, counts = self._rounds.get(game.round.number, (0, Counter()))
         screens = [each for each in screens if viewers >= FEWEST or self._viewer(each) is not None]
@@ -184,9 +209,9 @@ class Audience:
             return
         seen = [counts[pointing.place] for pointing in game.round.pointings] if viewers >= FEWEST else []
         counted = [number for number, (many, _) in sorted(self._rounds.items()) if many >= FEWEST]
-        light = AudienceLight(
-            *self._moment, viewers, tuple(seen), tuple(counted), self._closest(game, counted)
-        )
+        forgotten = tuple(each for each in range(1, self._since) if each not in self._rounds)
+        closest = self._closest(game, counted)
+        light = AudienceLight(*self._moment, viewers, tuple(seen), tuple(counted), forgotten, closest)
         payload = encode_message(light)
         for screen in screens:
             member = None if screen.member is None else state.members.get(screen.member)

@@ -300,7 +300,7 @@ class Hub:
             live.end()
 
     def _sweep(self) -> None:
-        """Put idle tables to sleep; those without screens leave memory completely."""
+        """Put idle tables to sleep; those without screens leave memory completely, unless they had an audience."""
         now, roomy, slept = self.services.clock.monotonic(), len(self.tables) <= ROOMY, 0
         for table, live in list(self.tables.items()):
             patience = SILENCE if roomy and live.screens.all else SWEEP
@@ -308,7 +308,7 @@ class Hub:
                 continue
             if live.awake:
                 slept += live.sleep()
-            if not (live.awake or live.screens.all):
+            if not (live.awake or live.screens.all or live.audience.remembers):
                 del self.tables[table]
         if slept >= MANY:
             self.services.many_slept()

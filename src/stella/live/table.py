@@ -12,7 +12,7 @@ from stella.wire.messages import (
     AudienceTally,
     Seen,
     SeenBy,
-    ViewerCame,
+    ViewerMarks,
     decode_broadcast,
     encode_message,
 )
@@ -127,7 +127,7 @@ class LiveTable(TableLoop):
         match decode_broadcast(payload):
             case SeenBy(members=members) as scene:
                 self._note_seen(members, scene)
-            case AudienceTally() | ViewerCame() as news:
+            case AudienceTally() | ViewerMarks() as news:
                 self.audience.heard(news)
             case _:
                 self.reactions.show(payload)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from stella import rules
 from stella.rules import Rejection, Seat
 
@@ -97,10 +99,10 @@ def _next_round(table: TableState, dealer: Dealer) -> Decision:
 
 
 def _needs_quiet(command: c.MemberCommand) -> bool:
-    """Return whether a running game forbids this; the pace of scenes can change at any time."""
+    """Return whether a running game forbids this; the pace of scenes and the audience can change at any time."""
     if isinstance(command, c.SetOptions):
-        pace = command.options.pace
-        return pace is None or command.options != OptionChanges(pace=pace)
+        others = replace(command.options, pace=None, audience=None)
+        return others != OptionChanges() or command.options == others
     return type(command) in QUIET_ONLY
 
 

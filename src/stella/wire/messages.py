@@ -142,7 +142,9 @@ class AudienceLight(msgspec.Struct, frozen=True, tag_field="type", tag="audience
     seen: tuple[int, ...]
     """For each pointing in order, how many marked its picture; empty with fewer than three viewers."""
     rounds: tuple[int, ...]
-    """The rounds of this game for which the server remembers at least three viewers; a restart forgets them."""
+    """The rounds of this game with at least three viewers."""
+    forgotten: tuple[int, ...]
+    """The rounds whose audience the server no longer knows: it was restarted, or nobody was here for a while."""
     closest: tuple[Seat, ...]
     """After the game: the seats whose crosses match the audience's best; empty where slates stay closed."""
 
@@ -157,10 +159,12 @@ class AudienceTally(msgspec.Struct, frozen=True, tag_field="type", tag="audience
     counts: dict[int, int]
 
 
-class ViewerCame(msgspec.Struct, frozen=True, tag_field="type", tag="viewer_came"):
-    """Between nodes: this viewer is now connected to the sender, which counts them from now on."""
+class ViewerMarks(msgspec.Struct, frozen=True, tag_field="type", tag="viewer_marks"):
+    """Between nodes: this viewer marks along at the sender, which counts them from now on."""
 
     viewer: str
+    network: str
+    """Their network, hashed."""
 
 
 class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
@@ -173,7 +177,7 @@ class Leaving(msgspec.Struct, frozen=True, tag_field="type", tag="leaving"):
 
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-Broadcast = Reaction | SeenBy | AudienceTally | ViewerCame
+Broadcast = Reaction | SeenBy | AudienceTally | ViewerMarks
 _broadcasts: msgspec.json.Decoder[Broadcast] = msgspec.json.Decoder(Broadcast)
 _encoder = msgspec.json.Encoder()
 

@@ -478,7 +478,9 @@ export interface Messages {
   'audience-you-not': None;
   'audience-saw': { seen: Value; viewers: Value };
   'audience-closest': { players: Value };
-  'audience-rounds': { rounds: Value };
+  'audience-rounds': { count: number; rounds: Value };
+  'audience-lost': { count: number; rounds: Value };
+  'audience-forgotten': None;
   'options-pace-unhurried-hint': None;
   'options-pace-brisk-hint': None;
   'options-pace-off-hint': None;

@@ -338,8 +338,10 @@ export interface AudienceLight {
   viewers: number;
   /** For each pointing in order, how many marked its picture; empty with fewer than three viewers. */
   seen: readonly number[];
-  /** The rounds of this game for which the server remembers at least three viewers; a restart forgets them. */
+  /** The rounds of this game with at least three viewers. */
   rounds: readonly number[];
+  /** The rounds whose audience the server no longer knows: it was restarted, or nobody was here for a while. */
+  forgotten: readonly number[];
   /** After the game: the seats whose crosses match the audience's best; empty where slates stay closed. */
   closest: readonly Seat[];
 }

@@ -1,10 +1,21 @@
 import type { Command, Failure } from '$lib/net/requests';
-import type { AudienceLight, Place, View } from '$lib/protocol/types';
+import type { AudienceLight, Place, Seat, View } from '$lib/protocol/types';
+import { keepText, readText } from '$lib/storage';
 
 /** How many spectators marked a picture, of how many. */
 export interface AudienceCount {
   seen: number;
   viewers: number;
+}
+
+/** Crosses of this tab, which outlive a reload as they do on the server. */
+const KEY = 'stella-along';
+
+interface Slate {
+  /** Table, game and round. */
+  moment: string;
+  round: number;
+  places: readonly Place[];
 }
 
 /** People without a seat mark along; after each verdict, everyone sees how many of them marked the picture too. */
@@ -14,11 +25,7 @@ export class Audience {
   readonly #send: (command: Command) => Promise<Failure | null>;
   readonly #view: () => View | null;
   readonly #board: boolean;
-  #slate: { moment: string; round: number; places: readonly Place[] } = $state.raw({
-    moment: '',
-    round: 0,
-    places: [],
-  });
+  #slate: Slate = $state.raw(slateOfTab());
   /** Why the last crosses weren't taken. */
   refusal: string | null = $state(null);
 
@@ -40,30 +47,52 @@ export class Audience {
     new Set(this.#slate.moment === this.#moment() ? this.#slate.places : []),
   );
 
+  /** What the server told of this round. */
+  readonly #now: AudienceLight | null = $derived.by(() => {
+    const { light } = this;
+    const view = this.#view();
+    if (!view?.table?.options.audience) return null;
+    return light?.game === view.table.games && light.round === view.play?.game.round ? light : null;
+  });
+
   /** How many marked the picture of a pointing of this round; null before the verdict, and for a few. */
   countAt(pointing: number): AudienceCount | null {
-    const { light } = this;
-    const seen = light !== null && `${light.game} ${light.round}` === this.#moment() && light.seen[pointing];
-    return light === null || typeof seen !== 'number' ? null : { seen, viewers: light.viewers };
+    const seen = this.#now?.seen[pointing];
+    return this.#now === null || seen === undefined ? null : { seen, viewers: this.#now.viewers };
   }
+
+  /** At the end: the seats whose crosses are most like those of the audience. */
+  get closest(): readonly Seat[] {
+    return this.#now?.closest ?? [];
+  }
+
+  /** Whether the server no longer knows what the audience marked in this round. */
+  readonly isForgotten: boolean = $derived(this.#now?.forgotten.includes(this.#now.round) ?? false);
 
   async toggle(place: Place): Promise<void> {
     const { crosses } = this;
     const places = crosses.has(place) ? [...crosses].filter((each) => each !== place) : [...crosses, place];
     this.#slate = { moment: this.#moment(), round: this.#view()?.play?.game.round ?? 0, places };
+    keepText(KEY, JSON.stringify(this.#slate), 'sessionStorage');
     await this.resend();
   }
 
-  /** Send my crosses, again after a new connection: the server keeps them in memory only. */
+  /** Send my crosses of this round, again after a new connection: the server keeps them in memory only. */
   async resend(): Promise<void> {
     const { moment, round, places } = this.#slate;
-    if (moment === '') return;
+    this.refusal = null;
+    if (!this.mayMark || moment !== this.#moment()) return;
     const failure = await this.#send({ type: 'mark_along', round, places });
     this.refusal = failure?.kind === 'refused' ? failure.problem.message : null;
   }
 
   #moment(): string {
     const view = this.#view();
-    return `${view?.table?.games} ${view?.play?.game.round}`;
+    return `${view?.table?.code} ${view?.table?.games} ${view?.play?.game.round}`;
   }
+}
+
+function slateOfTab(): Slate {
+  const kept = readText(KEY, 'sessionStorage');
+  return kept === null ? { moment: '', round: 0, places: [] } : (JSON.parse(kept) as Slate);
 }

@@ -8,7 +8,10 @@ import { marking } from '$lib/testing/sample-session';
 import { aPointing, mine } from '$lib/testing/scenes';
 
 let app: AppHarness;
-afterEach(() => app.leave());
+afterEach(async () => {
+  await app.leave();
+  sessionStorage.clear();
+});
 
 const said = () => plain(document.body.textContent).replace(/\s/g, ' ');
 const LIGHT: AudienceLight = {
@@ -18,6 +21,7 @@ const LIGHT: AudienceLight = {
   viewers: 23,
   seen: [14],
   rounds: [1],
+  forgotten: [],
   closest: [],
 };
 
@@ -95,14 +99,61 @@ describe('the audience', () => {
     expect(said()).toContain('in the audience saw');
   });
 
-  it('at the end learns whose mind it is closest to, and which rounds a restart forgot', async () => {
+  it('keeps its crosses through a reload, and sends them again in their round only', async () => {
+    app = await AppHarness.at(watching());
+    tile(3).click();
+    flushSync();
+    await app.leave();
+    app = await AppHarness.at(watching());
+    expect(tile(3).getAttribute('aria-pressed')).toBe('true');
+    expect(along().map(({ places }) => places)).toEqual([[3]]);
+    app.show(pointed());
+    expect(said()).toContain(say('audience-you-saw'));
+  });
+
+  it('sends nothing of a round that is over after a new connection', async () => {
+    app = await AppHarness.at(watching());
+    tile(3).click();
+    await app.grant();
+    app.server.end(1006);
+    await waitFor(() => expect(app.sockets).toHaveLength(2));
+    app.server.open(pointed());
+    flushSync();
+    expect(along()).toEqual([]);
+  });
+
+  it('is told where a restart has forgotten its crosses', async () => {
+    app = await AppHarness.at(watching());
+    tile(3).click();
+    app.show(pointed());
+    tell({ ...LIGHT, viewers: 0, seen: [], rounds: [], forgotten: [1] });
+    flushSync();
+    expect(said()).toContain(say('audience-forgotten'));
+  });
+
+  it('is out of sight once the host turns it off', async () => {
+    app = await AppHarness.at(pointed());
+    tell(LIGHT);
+    flushSync();
+    expect(said()).toContain('in the audience saw');
+    const off = pointed();
+    app.show({ ...off, table: { ...off.table!, options: { ...off.table!.options, audience: false } } });
+    flushSync();
+    expect(said()).not.toContain('in the audience saw');
+  });
+
+  it.each([
+    ['a round had too few', [], false],
+    ['a restart forgot some', [1, 2], true],
+  ])('at the end learns whose mind it is closest to where %s', async (_, forgotten, says) => {
     const game = aGame({ phase: 'over', round: 4, scores: [[2, 4, 6]], winners: [2] });
     const view = mine(aView({ game }));
     app = await AppHarness.at({ ...view, table: { ...view.table!, games: 1 } });
-    tell({ ...LIGHT, round: 4, closest: [1], rounds: [3, 4] });
+    tell({ ...LIGHT, round: 4, closest: [1], rounds: [3, 4], forgotten });
     flushSync();
     await waitFor(() => expect(said()).toContain(say('audience-closest', { players: 'Bo' })));
-    expect(said()).toContain(say('audience-rounds', { rounds: '3 and 4' }));
+    expect(said()).toContain(say('audience-rounds', { rounds: '3 and 4', count: 2 }));
+    expect(said().includes(say('audience-lost', { rounds: '1 and 2', count: 2 }))).toBe(says);
   });
 
   it('is invited from the TV once all chairs are taken', async () => {
