@@ -20,6 +20,8 @@ home-sit-down = Platz nehmen
 home-open-table = Tisch öffnen
 home-watch = Nur zuschauen
 home-watch-hint = Ohne Namen und ohne Platz: Du schaust nur zu
+home-along = Mit ankreuzen
+home-along-hint = Ohne Namen und ohne Platz: Du bist im Publikum
 # $code (String): der Code des Tisches
 home-joining = Tisch { $code }
 home-knock = Die Tischleitung muss dich hereinlassen.

@@ -20,6 +20,8 @@ home-sit-down = Sentarme
 home-open-table = Abrir la mesa
 home-watch = Solo mirar
 home-watch-hint = Sin nombre ni asiento: solo miras
+home-along = Marcar con el público
+home-along-hint = Sin nombre ni asiento: estás entre el público
 # $code (String): el código de la mesa
 home-joining = Mesa { $code }
 home-knock = Quien dirige esta mesa tiene que dejarte entrar.

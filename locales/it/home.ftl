@@ -20,6 +20,8 @@ home-sit-down = Siediti
 home-open-table = Apri il tavolo
 home-watch = Guarda soltanto
 home-watch-hint = Senza nome né posto: guardi e basta
+home-along = Segna anche tu
+home-along-hint = Senza nome né posto: sei tra il pubblico
 # $code (String): the code of the table
 home-joining = Tavolo { $code }
 home-knock = Deve farti entrare chi ospita il tavolo.

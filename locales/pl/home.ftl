@@ -20,6 +20,8 @@ home-sit-down = Usiądź
 home-open-table = Otwórz stół
 home-watch = Tylko oglądaj
 home-watch-hint = Bez imienia i miejsca, tylko oglądasz
+home-along = Zaznaczaj z widowni
+home-along-hint = Bez imienia i miejsca, jesteś na widowni
 # $code (String): kod stołu
 home-joining = Stół { $code }
 home-knock = Musi cię wpuścić gospodarz.

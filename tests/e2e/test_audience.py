@@ -36,9 +36,12 @@ def marks_along(socket: ClientConnection, *places: int) -> None:
         pass
 
 
-def first_round(guest: NewGuest, **options: str) -> list[Guest]:
-    """Three people who are about to mark."""
-    seats = [guest(name) for name in ("Ada", "Bo", "Cy")]
+SIX = ("Ada", "Bartholomäus", "Cy", "Dee", "Elisabeth-Charlotte", "Fay")
+
+
+def first_round(guest: NewGuest, *, count: int = 3, **options: str) -> list[Guest]:
+    """This many people who are about to mark."""
+    seats = [guest(name) for name in SIX[:count]]
     code = seats[0].create(**options)
     for seat in seats[1:]:
         seat.join(code)
@@ -66,21 +69,24 @@ def point(seats: list[Guest]) -> None:
 def test_spectators_mark_along_and_everybody_sees_after_the_verdict_how_many_agreed(
     server: str, person: NewPerson, guest: NewGuest
 ) -> None:
-    seats = first_round(guest)
+    seats = first_round(guest, count=6)
     code = seats[0].code
     dora = person("en", "Dora", viewport=PHONE)
-    dora.go(f"/t/{code}/watch")
+    dora.go(f"/t/{code}")
+    dora.button("home-along").click()
     expect(says(dora, "audience-mark")).to_be_visible()
     dora.mark(0, 1, 7)
     dora.mark(1)
     dora.page.reload()
-    expect(says(dora, "audience-mark")).to_be_visible()
-    dora.mark(0, 7)
     expect(says(dora, "play-count", count=2)).to_be_visible()
+    assert dora.tile(0).get_attribute("aria-pressed") == "true"
     assert violations(dora.page) == []
     tv = person("de", "TV", viewport=TV)
     tv.go(f"/t/{code}/board")
     expect(tv.page.get_by_text(tv.says("tv-mark-along"))).to_be_visible()
+    qr = tv.page.get_by_role("img", name=tv.says("board-join")).bounding_box()
+    assert qr is not None
+    assert qr["width"] > 100
     with ExitStack() as stack:
         for name, places in (("viewer-1", (0, 3)), ("viewer-2", (5,))):
             marks_along(stack.enter_context(viewer(server, code, name)), *places)
@@ -92,7 +98,8 @@ def test_spectators_mark_along_and_everybody_sees_after_the_verdict_how_many_agr
             assert says(each, "audience-saw", seen=2, viewers=3).count() == 0
         point(seats)
         expect(dora.text("audience-you-saw")).to_be_visible()
-        expect(says(dora, "audience-saw", seen=2, viewers=3)).to_be_visible()
+        for each in (dora, tv):
+            expect(says(each, "audience-saw", seen=2, viewers=3)).to_be_visible()
 
 
 @pytest.mark.parametrize("viewers", [0, 1])

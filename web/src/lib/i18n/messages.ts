@@ -91,6 +91,8 @@ export interface Messages {
   'home-open-table': None;
   'home-watch': None;
   'home-watch-hint': None;
+  'home-along': None;
+  'home-along-hint': None;
   'home-joining': { code: Value };
   'home-knock': None;
   'home-full': None;

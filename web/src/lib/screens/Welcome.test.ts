@@ -88,6 +88,12 @@ describe('somebody at the door', () => {
     expect([button('home-sit-down'), button('home-watch') !== null]).toEqual([null, true]);
   });
 
+  it('marks along at a full table that plays', async () => {
+    const said = await comeTo(during({ open_seats: 0, seats: 6 }));
+    expect(said).toContain(say('join-audience'));
+    expect([button('home-along') !== null, button('home-watch')]).toEqual([true, null]);
+  });
+
   it('can do nothing at a full table without spectators, and is told so', async () => {
     const said = await comeTo(info({ spectators: false }, { seats: 6, bots: 0, open_seats: 0 }));
     expect(said).toContain(say('join-full'));
