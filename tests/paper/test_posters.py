@@ -9,7 +9,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from stella.paper.painter import paint
+from stella.content.texts import text
+from stella.content.wordcards import load_word_cards
+from stella.languages import LANGUAGES
+from stella.paper.painter import SANS, SERIF, _known, paint
 from stella.paper.poster import Lantern, Poster
 from stella.paper.press import Press
 
@@ -64,6 +67,7 @@ POSTERS["six"] = msgspec.structs.replace(
     ),
     bonds=((0, 1, 1.0), (1, 2, 0.3), (3, 5, 0.6)),
 )
+POSTERS["french"] = Poster("wide", "Mille-feuille", "Qu’auriez-vous coché\u202f?", (), note="Zoë, Анна, Bo 😀")
 POSTERS["nameless"] = msgspec.structs.replace(
     POSTERS["game"], lanterns=tuple(Lantern(colour, "", 12) for colour in ("orange", "pink", "green"))
 )
@@ -122,6 +126,18 @@ def test_the_comparison_would_notice_a_missing_line(paintings: tuple[str, ...]) 
     with Image.open(BytesIO(paint(without))) as picture, Image.open(GOLDEN / "preview.png") as golden:
         small = picture.convert("RGB").resize(golden.size, Image.Resampling.BOX)
         assert difference(small, golden.convert("RGB")) > TOLERANCE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fonts_have_all_letters_of_our_words_and_texts(language: str) -> None:
+    ours = {text(name, language) for name in ("guess-title", "share-game", "sky-preview-question", "home-sky")}
+    ours |= {words[language] for words in load_word_cards().texts.values()}
+    for each in ours:
+        assert _known(SERIF, each) == _known(SANS, each) == each.replace("\u202f", "\u00a0")
+
+
+def test_letters_that_the_fonts_lack_are_left_out() -> None:
+    assert [_known(SANS, name) for name in ("Zoë 😀", "Анна", "Łódź")] == ["Zoë", "", "Łódź"]
 
 
 def test_a_poster_is_painted_by_a_process_of_its_own(paintings: tuple[str, ...]) -> None:

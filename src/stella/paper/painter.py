@@ -8,11 +8,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import segno
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from .layout import wrapped
-from .poster import Poster
+from .poster import Lantern, Poster
 
 FONTS: Final = Path(__file__).resolve().parent / "fonts"
 SERIF, SANS = "fraunces.ttf", "atkinson-bold.ttf"
@@ -22,8 +23,15 @@ COLOURS: Final = {
     "yellow": "#ffd95e",
 }  # fmt: skip
 QUALITY: Final = 86
-SMALLEST: Final = 20
-"""Size of the smallest name of a player."""
+SPOTS: Final = {
+    1: ((0.5, 0.36),),
+    2: ((0.27, 0.36), (0.73, 0.36)),
+    3: ((0.19, 0.26), (0.75, 0.1), (0.5, 0.64)),
+    4: ((0.2, 0.16), (0.76, 0.06), (0.3, 0.66), (0.8, 0.58)),
+    5: ((0.16, 0.2), (0.5, 0.06), (0.84, 0.18), (0.3, 0.66), (0.7, 0.62)),
+    6: ((0.16, 0.2), (0.5, 0.06), (0.84, 0.18), (0.16, 0.7), (0.5, 0.58), (0.84, 0.68)),
+}
+"""Where the lanterns of a table hang, by their number, as shares of the width and height."""
 LINE: Final = 1.14
 """Line height, as a factor of the font size."""
 
@@ -33,7 +41,7 @@ def paint(poster: Poster) -> bytes:
     size = (1200, 630) if poster.shape == "wide" else (1080, 1350)
     paintings = [_opened(path) for path in poster.pictures]
     canvas = _backdrop(paintings, size)
-    (_wide if poster.shape == "wide" else _upright)(canvas, poster, paintings)
+    (_wide if poster.shape == "wide" else _upright)(canvas, _legible(poster), paintings)
     out = BytesIO()
     canvas.convert("RGB").save(out, "JPEG", quality=QUALITY, optimize=True)
     return out.getvalue()
@@ -54,11 +62,14 @@ def _upright(canvas: Image.Image, poster: Poster, paintings: Sequence[Image.Imag
     _fan(canvas, paintings, [(230, 440, 380, 7.0), (850, 440, 380, -7.0), (540, 400, 440, 0.0)])
     _text(canvas, "Stella", (48, 30), _font(SERIF, 64), CREAM)
     _plate(canvas, poster.word, (270, 690, 540), 110, 1.2)
+    if poster.lanterns:
+        _sky(canvas, poster, (40, 910, 640, 410))
+        _code(canvas, poster, (720, 1004), 326)
+        _lines(canvas, poster.question, (700, 892), _font(SERIF, 42), CREAM, 350)
+        return
     _stars(canvas, poster.fates, (540, 930))
     bottom = _lines(canvas, poster.question, (60, 960), _font(SERIF, 54), CREAM, 600)
-    if poster.note:
-        bottom = _lines(canvas, poster.note, (60, bottom + 14), _font(SANS, 32), SOFT, 600)
-    _sky(canvas, poster, (60, bottom + 10, 620, 1320))
+    _lines(canvas, poster.note, (60, bottom + 14), _font(SANS, 32), SOFT, 600)
     _code(canvas, poster, (720, 930))
 
 
@@ -98,6 +109,8 @@ def _card(painting: Image.Image, width: int) -> Image.Image:
 
 def _plate(canvas: Image.Image, word: str, box: tuple[int, int, int], size: int, angle: float) -> None:
     """Paint the word on cream paper, as large as it fits."""
+    if not word:
+        return
     x, y, width = box
     font = _fitting(SERIF, word, size, width - 70)
     height = int(size * 1.75)
@@ -109,33 +122,66 @@ def _plate(canvas: Image.Image, word: str, box: tuple[int, int, int], size: int,
 
 
 def _sky(canvas: Image.Image, poster: Poster, box: tuple[int, int, int, int]) -> None:
-    """Paint the table's lanterns in columns of three, with lines between players who think alike."""
-    left, top, right, bottom = box
-    step, row = (right - left) // (1 if len(poster.lanterns) <= 3 else 2), min(76, (bottom - top) // 3)
-    at = [
-        (left + 36 + number // 3 * step, top + row // 2 + number % 3 * row)
-        for number in range(len(poster.lanterns))
-    ]
+    """Paint the table's lanterns as a constellation, with lines between players who think alike."""
+    left, top, width, height = box
+    spots = SPOTS[len(poster.lanterns)]
+    at = [(left + int(x * width), top + 40 + int(y * (height - 80))) for x, y in spots]
+    light = Image.new("RGBA", canvas.size)
+    pen = ImageDraw.Draw(light)
+    for (x, y), lantern in zip(at, poster.lanterns, strict=True):
+        pen.ellipse((x - 52, y - 52, x + 52, y + 52), (*_rgb(_colour(lantern)), 110))
+    for first, second, alike in poster.bonds:
+        pen.line(
+            (*at[first], *at[second]), fill=(*_rgb(GOLD), int(50 + 170 * alike)), width=2 + int(8 * alike)
+        )
+    canvas.alpha_composite(light.filter(ImageFilter.GaussianBlur(9)))
     pen = ImageDraw.Draw(canvas)
     for first, second, alike in poster.bonds:
-        if alike > 0:
-            pen.line(
-                (*at[first], *at[second]), fill=(*_rgb(GOLD), int(60 + 195 * alike)), width=2 + int(6 * alike)
-            )
+        pen.line((*at[first], *at[second]), fill=GOLD, width=1 + int(3 * alike))
+    room = width // min(3, len(poster.lanterns)) - 12
     for (x, y), lantern in zip(at, poster.lanterns, strict=True):
-        pen.ellipse((x - 24, y - 24, x + 24, y + 24), COLOURS.get(lantern.colour, CREAM), CREAM, 3)
-        after = x + 38
+        _lantern(pen, x, y, _colour(lantern))
+        below = y + 40
+        for line in _name_lines(lantern.name, room):
+            font = _fitting(SANS, line, 28, room)
+            _outlined(pen, (x, below + 14), line, CREAM, font)
+            below += 30
         if lantern.points is not None:
-            points, font = str(lantern.points), _font(SANS, 30)
-            pen.text((after, y), points, GOLD, font, anchor="lm", stroke_width=3, stroke_fill=NIGHT)
-            after += int(font.getlength(points)) + 18
-            pen.polygon(_tips(after, y, 13), GOLD)
-            after += 24
-        if lantern.name:
-            room = x + step - 50 - after
-            name = _cut(lantern.name, room)
-            font = _fitting(SANS, name, 30, room)
-            pen.text((after, y), name, CREAM, font, anchor="lm", stroke_width=3, stroke_fill=NIGHT)
+            points, font = str(lantern.points), _font(SANS, 28)
+            start = x - (font.getlength(points) + 32) / 2
+            _outlined(pen, (start, below + 15), points, GOLD, font, "lm")
+            pen.polygon(_tips(start + font.getlength(points) + 20, below + 15, 12), GOLD)
+
+
+def _lantern(pen: ImageDraw.ImageDraw, x: int, y: int, colour: str) -> None:
+    """Paint a paper lantern."""
+    pen.rounded_rectangle((x - 14, y - 37, x + 14, y - 26), 3, CREAM)
+    pen.rounded_rectangle((x - 14, y + 26, x + 14, y + 37), 3, CREAM)
+    pen.rounded_rectangle((x - 29, y - 30, x + 29, y + 30), 24, colour)
+    for reach in (10, 20):
+        pen.ellipse((x - reach, y - 30, x + reach, y + 30), outline=(*_rgb(CREAM), 150), width=2)
+
+
+def _colour(lantern: Lantern) -> str:
+    return COLOURS.get(lantern.colour, CREAM)
+
+
+def _name_lines(name: str, room: int) -> list[str]:
+    """Return a name in one line, or in two if it is long and has a space."""
+    if not name or _font(SANS, 28).getlength(name) <= room:
+        return [name] if name else []
+    return wrapped(name, lambda text: _font(SANS, 28).getlength(text), room)[:2]
+
+
+def _outlined(
+    pen: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    ink: str,
+    font: ImageFont.FreeTypeFont,
+    anchor: str = "mm",
+) -> None:
+    pen.text(at, text, ink, font, anchor=anchor, stroke_width=3, stroke_fill=NIGHT)
 
 
 def _stars(canvas: Image.Image, fates: str, middle: tuple[int, int]) -> None:
@@ -164,7 +210,7 @@ def _tips(x: float, y: float, reach: float) -> list[tuple[float, float]]:
     ]  # fmt: skip
 
 
-def _code(canvas: Image.Image, poster: Poster, corner: tuple[int, int]) -> None:
+def _code(canvas: Image.Image, poster: Poster, corner: tuple[int, int], height: int = 360) -> None:
     """Paint the address as a QR code on cream paper, and as text."""
     if not poster.address:
         return
@@ -174,11 +220,13 @@ def _code(canvas: Image.Image, poster: Poster, corner: tuple[int, int]) -> None:
     code = Image.new("L", (len(rows), len(rows)))
     code.putdata([0 if dark else 255 for row in rows for dark in row])
     code = code.resize((len(rows) * scale, len(rows) * scale), Image.Resampling.NEAREST)
-    plate = Image.new("RGBA", (310, 360), CREAM)
+    plate = Image.new("RGBA", (310, height), CREAM)
     plate.putalpha(_rounded(plate.size, 24))
-    plate.paste(ImageOps.colorize(code, INK, CREAM), ((310 - code.width) // 2, (300 - code.height) // 2))
+    plate.paste(
+        ImageOps.colorize(code, INK, CREAM), ((310 - code.width) // 2, (height - 60 - code.height) // 2)
+    )
     font = _fitting(SANS, poster.site, 27, 286)
-    ImageDraw.Draw(plate).text((155, 325), poster.site, INK, font, anchor="mm")
+    ImageDraw.Draw(plate).text((155, height - 35), poster.site, INK, font, anchor="mm")
     canvas.alpha_composite(plate, (x, y))
 
 
@@ -213,12 +261,28 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
     return mask.resize(size, Image.Resampling.BOX)
 
 
-def _cut(name: str, room: int) -> str:
-    """Return as much of a name as can be read in this width."""
-    font, cut = _font(SANS, SMALLEST), name
-    while font.getlength(cut) > room:
-        cut = f"{cut.removesuffix('…')[:-1]}…"
-    return cut
+def _legible(poster: Poster) -> Poster:
+    """Return a poster without letters that our fonts lack: nobody wants to read boxes."""
+    return msgspec.structs.replace(
+        poster,
+        word=_known(SERIF, poster.word),
+        question=_known(SERIF, poster.question),
+        note=", ".join(filter(None, (_known(SANS, part) for part in poster.note.split(", ")))),
+        lanterns=tuple(
+            msgspec.structs.replace(each, name=_known(SANS, each.name)) for each in poster.lanterns
+        ),
+    )
+
+
+def _known(file: str, text: str) -> str:
+    return "".join(each for each in text.replace("\u202f", "\u00a0") if _has(file, each)).strip()
+
+
+@cache
+def _has(file: str, letter: str) -> bool:
+    font = _font(file, 24)
+    shown, box = font.getmask(letter), font.getmask("\uffff")
+    return (shown.size, bytes(shown)) != (box.size, bytes(box))
 
 
 def _fitting(file: str, text: str, size: int, room: int) -> ImageFont.FreeTypeFont:
