@@ -13,6 +13,8 @@ from tests.e2e.people import Person, View, any_of, plain
 Player = Person | Guest
 Plan = Mapping[str, Sequence[int]]
 """Which places everyone marks, by name."""
+SLATES = ([0, 1, 2], [1, 2, 5], [2, 5, 7, 8])
+"""What Ada, Bo and Cy mark in each round of `played`."""
 MARKING = ("associate.word", "associate.mark")
 
 
@@ -117,6 +119,16 @@ def play_over_sockets(seats: Sequence[Guest], slates: Sequence[Sequence[int]], r
             number = host.game["round"]
             host.do("next_round")
             host.until(_round_after(number))
+
+
+def played(server: str) -> tuple[str, dict[str, str]]:
+    """Play a whole game of three over sockets; return the table's code and Ada's cookies."""
+    with Guest(server, "Ada") as ada, Guest(server, "Bo") as bo, Guest(server, "Cy") as cy:
+        seats = [ada, bo, cy]
+        code = gather(*seats)
+        start(seats)
+        play_over_sockets(seats, SLATES, 4)
+        return code, ada.cookies
 
 
 def _round_after(number: int) -> Callable[[View], bool]:

@@ -6,23 +6,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.flaws import Flaws
-from tests.e2e.games import gather, play_over_sockets, start
+from tests.e2e.games import SLATES, played
 from tests.e2e.guard import NO_SERVER, Guard
-from tests.e2e.guests import Guest
 from tests.e2e.people import Person, plain
 from tests.support.processes import Nursery, Server
-
-SLATES = [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]]
-
-
-def played(server: str) -> tuple[str, dict[str, str]]:
-    """Play a whole game of three over sockets; return the table's code and Ada's cookies."""
-    with Guest(server, "Ada") as ada, Guest(server, "Bo") as bo, Guest(server, "Cy") as cy:
-        seats = [ada, bo, cy]
-        code = gather(*seats)
-        start(seats)
-        play_over_sockets(seats, SLATES, 4)
-        return code, ada.cookies
 
 
 def crossed(person: Person) -> list[int]:

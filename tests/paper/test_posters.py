@@ -67,7 +67,9 @@ POSTERS["six"] = msgspec.structs.replace(
     ),
     bonds=((0, 1, 1.0), (1, 2, 0.3), (3, 5, 0.6)),
 )
-POSTERS["french"] = Poster("wide", "Mille-feuille", "Qu’auriez-vous coché\u202f?", (), note="Zoë, Анна, Bo 😀")
+POSTERS["french"] = Poster(
+    "wide", "Mille-feuille", "Qu’auriez-vous coché\u202f?", (), note="Zoë, Анна, Bo 😀"
+)
 POSTERS["nameless"] = msgspec.structs.replace(
     POSTERS["game"], lanterns=tuple(Lantern(colour, "", 12) for colour in ("orange", "pink", "green"))
 )
@@ -130,7 +132,9 @@ def test_the_comparison_would_notice_a_missing_line(paintings: tuple[str, ...]) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fonts_have_all_letters_of_our_words_and_texts(language: str) -> None:
-    ours = {text(name, language) for name in ("guess-title", "share-game", "sky-preview-question", "home-sky")}
+    ours = {
+        text(name, language) for name in ("guess-title", "share-game", "sky-preview-question", "home-sky")
+    }
     ours |= {words[language] for words in load_word_cards().texts.values()}
     for each in ours:
         assert _known(SERIF, each) == _known(SANS, each) == each.replace("\u202f", "\u00a0")

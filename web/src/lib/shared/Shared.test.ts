@@ -243,11 +243,13 @@ describe('a link that leads nowhere', () => {
     app = await AppHarness.to(`/s/${TOKEN}`, { refusals: { [`GET /api/shared/${TOKEN}`]: 404 } });
     await screen.findByRole('heading', { name: say('public-missing') });
     screen.getByRole('link', { name: say('ui-home') });
+    screen.getByRole('link', { name: say('home-sky') });
   });
 
   it('is told from a server that does not answer', async () => {
     await open(null);
     expect(title()).toBe(say('way-offline'));
     screen.getByRole('button', { name: say('ui-reload') });
+    expect(screen.queryByRole('link', { name: say('home-sky') })).toBeNull();
   });
 });
