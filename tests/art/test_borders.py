@@ -6,6 +6,8 @@ import pytest
 from painter.borders import divided, hard, places
 from painter.grids import quads
 
+pytestmark = pytest.mark.nightly
+
 RED, BLUE = np.array([1.0, 0, 0]), np.array([0, 0, 1.0])
 
 

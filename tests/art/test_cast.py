@@ -21,6 +21,8 @@ from painter.cast.paints import Light, Pattern
 from painter.cast.points import HANDS, VIEWS
 from painter.layers import View
 
+pytestmark = pytest.mark.nightly
+
 HAIR = ("short", "tousled", "curls", "bun", "bob", "long", "flying", "braids", "ring", "none")
 
 

@@ -9,6 +9,8 @@ from painter.curves import least_lightness
 from painter.layers import Feature, Head, eye_from, head_from
 from painter.profiles import averted, in_head, spread, turned
 
+pytestmark = pytest.mark.nightly
+
 WIDE = 2 / 3
 SKIN = np.array([0.5, 0.3, 0.2], np.float32)
 

@@ -1,6 +1,10 @@
 """The contact sheet says which feelings the deck is short of."""
 
+import pytest
+
 from painter.feelings import feelings
+
+pytestmark = pytest.mark.nightly
 
 
 def test_a_feeling_on_fewer_than_three_cards_is_warned_of() -> None:
