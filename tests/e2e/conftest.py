@@ -44,8 +44,9 @@ EVIDENCE = pytest.StashKey[Evidence]()
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give the first browser test of a worker time to install Chromium."""
+    here = Path(__file__).parent
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if item.path.parent == here:
             item.add_marker(pytest.mark.timeout(700))
 
 

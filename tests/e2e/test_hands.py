@@ -17,13 +17,18 @@ YES_AT_ONCE = """async (tile, said) => {
   yes.click();
 }"""
 
-UNCOVERED = """tile => {
+TILES = """tiles => tiles.map(tile => {
   const box = tile.getBoundingClientRect();
   const spots = [[0.5, 0.5], [0.1, 0.05], [0.9, 0.05], [0.1, 0.95], [0.9, 0.95]];
   const at = ([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
-  return spots.map(spot => tile.contains(at(spot)));
-}"""
-"""Whether the middle and the corners of a picture are what a finger there would touch."""
+  return [box.width, spots.every(spot => tile.contains(at(spot)))];
+})"""
+"""How wide each picture is, and whether its middle and its corners are what a finger there would touch."""
+SIDES = """things => things.map(thing => {
+  const { width, height } = thing.getBoundingClientRect();
+  return Math.min(width, height);
+})"""
+"""How long the shorter side of each is."""
 
 PHONES = {"usual": (390, 844), "small": (320, 640)}
 
@@ -275,8 +280,7 @@ def test_a_phone_on_its_side_shows_all_pictures_the_word_and_the_action_at_once(
     begin(ada, bots=2)
     no_sideways(ada.page)
     in_sight(ada.page, ada.clue, *ada.tiles.all(), ada.button("play-pass"))
-    boxes = [tile.bounding_box() for tile in ada.tiles.all()]
-    assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert min(ada.tiles.evaluate_all(SIDES)) >= 44
 
 
 def test_on_a_phone_four_pictures_lie_side_by_side_and_nothing_covers_them(person: NewPerson) -> None:
@@ -286,15 +290,12 @@ def test_on_a_phone_four_pictures_lie_side_by_side_and_nothing_covers_them(perso
     for width, height, least in ((360, 640, 81), (390, 844, 88), (320, 640, 71), (412, 732, 94)):
         resize(ada.page, width, height)
         no_sideways(ada.page)
-        for tile in ada.tiles.all():
-            box = tile.bounding_box()
-            assert box is not None
-            assert box["width"] >= least
-            assert tile.evaluate(UNCOVERED) == [True] * 5
-        for control in ada.page.get_by_role("button").all():
-            box = control.bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= 36, control.text_content()
+        seen = ada.tiles.evaluate_all(TILES)
+        assert len(seen) == 15
+        assert all(wide >= least and uncovered for wide, uncovered in seen), seen
+        sides = ada.page.get_by_role("button").evaluate_all(SIDES)
+        assert len(sides) > 15
+        assert min(sides) >= 36, sides
 
 
 def test_arrow_keys_follow_the_columns_of_a_phone(person: NewPerson) -> None:
