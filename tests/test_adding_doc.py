@@ -16,60 +16,16 @@ from stella.content.wordcards import survey
 from stella.content.wordcards.cards import FOLDER
 from stella.languages import LANGUAGES
 from tests.support.pseudo import copy_project, environment
+from tests.support.recipes import TEXT, follow, recipe
 
 ROOT = Path(__file__).resolve().parents[1]
-TEXT = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
 MADE = {
-    "locales/xx",
+    "locales/cs",
     "src/stella/store/mine.py",
     "web/src/lib/screens/HelloPage.svelte",
     "web/src/lib/screens/HelloPage.test.ts",
 }
 """What the recipes create."""
-STEP = re.compile(
-    r"(?:(?P<append>Append to `[^`]+`)|(?P<insert>In `[^`]+`, after `[^\n]+`, add)|(?P<create>Create `[^`]+`))"
-    r"(?:(?!\n\d\.)[^\n]|\n(?! *```| *\d\.))*?:\n\n {3}```\w+\n(?P<lines>.*?) {3}```\n"
-    r"|(?P<copy>Copy `[^`]+` to `src/[^`]+`) and rename `(?P<old>\w+)` to `(?P<new>\w+)`"
-    r"|(?P<member>[Ii]n `[^`]+`, add `[^`]+` to `\w+`)",
-    re.DOTALL,
-)
-
-
-def recipe(title: str) -> str:
-    """Return one section of the document."""
-    (found,) = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
-    return str(found)
-
-
-def follow(steps: str, folder: Path) -> int:
-    """Do what the steps of a recipe say in a copy of the project; return how many there were."""
-    found = list(STEP.finditer(steps))
-    for step in found:
-        said = next(step[each] for each in ("append", "insert", "create", "copy", "member") if step[each])
-        names = re.findall(r"`([^`]+)`", said)
-        lines = textwrap.dedent(step["lines"] or "") if "```" in step[0] else ""
-        if step["append"]:
-            for path in folder.glob(names[0]):
-                path.write_text(path.read_text(encoding="utf-8") + lines, encoding="utf-8")
-        elif step["create"]:
-            (folder / names[0]).write_text(lines, encoding="utf-8")
-        elif step["insert"]:
-            path, indented = folder / names[0], re.sub(r"^ {3}", "", step["lines"], flags=re.MULTILINE)
-            before, after = path.read_text(encoding="utf-8").split(names[1], 1)
-            rest, newline, more = after.partition("\n")
-            path.write_text(before + names[1] + rest + newline + indented + more, encoding="utf-8")
-        elif step["copy"]:
-            source = (folder / names[0]).read_text(encoding="utf-8")
-            (folder / names[1]).write_text(source.replace(step["old"], step["new"]), encoding="utf-8")
-        else:
-            path, value, name = folder / names[0], names[1], names[2]
-            source = path.read_text(encoding="utf-8")
-            changed = re.sub(
-                rf"^({name}\b.*?[({{\[]+)", rf"\g<1>{value}, ", source, count=1, flags=re.MULTILINE
-            )
-            assert changed != source, said
-            path.write_text(changed, encoding="utf-8")
-    return len(found)
 
 
 @pytest.fixture
@@ -111,7 +67,7 @@ def test_the_word_card_of_the_recipe_fits_into_the_set(tmp_path: Path) -> None:
 
 @pytest.mark.nightly
 def test_the_recipe_for_a_word_card_works(copy: Path) -> None:
-    assert follow(recipe("A word card"), copy) == 1
+    assert follow(recipe("A word card"), copy) == ["append"]
     assert run(copy, "-m", "stella", "words", "check")
     assert "teapot-rumour" in run(copy, "-m", "stella", "words", "list")
     assert "passed" in run(copy, "-m", "pytest", "-q", "-n0", "tests/content/test_words.py")
@@ -119,13 +75,13 @@ def test_the_recipe_for_a_word_card_works(copy: Path) -> None:
 
 @pytest.mark.nightly
 def test_the_recipe_for_a_store_works(copy: Path) -> None:
-    assert follow(recipe("A store"), copy) == 3
+    assert follow(recipe("A store"), copy) == ["copy", "insert", "insert"]
     assert "passed" in run(copy, "-m", "pytest", "-q", "-n0", "tests/contracts", "-k", "mine")
 
 
 @pytest.mark.nightly
 def test_the_recipe_for_a_screen_works(copy: Path) -> None:
-    assert follow(recipe("A screen"), copy) >= 7
+    assert len(follow(recipe("A screen"), copy)) >= 7
     run(copy, "-c", "import gen_texts; gen_texts.main()")
     modules = ROOT / "web/node_modules"
     for tool in (

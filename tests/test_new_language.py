@@ -1,4 +1,4 @@
-"""The recipe for a new language in docs/adding.md, followed in a copy of the project: one line and its texts."""
+"""The recipe for a new language in docs/adding.md, followed as written in a copy of the project."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.recipes import follow, recipe
+
 ROOT = Path(__file__).resolve().parents[1]
-DECK = "src/stella/content/decks/starlight"
 PROBE = """
 import json
 import fonts, gen_texts
@@ -59,26 +60,8 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def also_in_czech(path: Path) -> None:
-    """After each English line of a file the same for the new language."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    fresh = [
-        each for line in lines for each in ([line, f"cs{line[2:]}"] if line.startswith("en = ") else [line])
-    ]
-    path.write_text("\n".join(fresh) + "\n", encoding="utf-8")
-
-
-def declare_czech(copy: Path) -> None:
-    """Add the language to the list."""
-    declared = copy / "src/stella/languages.py"
-    text = declared.read_text(encoding="utf-8")
-    end = "    }\n)\n"
-    assert text.count(end) == 1
-    declared.write_text(text.replace(end, f'        "cs": "Čeština",\n{end}'), encoding="utf-8")
-
-
 def test_with_a_half_added_language_the_server_says_so_in_one_line(copy: Path) -> None:
-    declare_czech(copy)
+    assert follow(recipe("A language").partition("\n2. ")[0], copy) == ["insert"]
     command = [sys.executable, "-m", "stella", "serve", "--port", "0", "--data", str(copy / "data")]
     environment = os.environ | {"PYTHONPATH": str(copy / "src")}
     done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
@@ -89,18 +72,10 @@ def test_with_a_half_added_language_the_server_says_so_in_one_line(copy: Path) -
 
 
 def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
-    declare_czech(copy)
-    shutil.copytree(copy / "locales/en", copy / "locales/cs")
+    steps = follow(recipe("A language"), copy)
+    assert steps == ["insert", "copy", "below", "below", "within"]
     home = copy / "locales/cs/home.ftl"
     home.write_text(home.read_text(encoding="utf-8") + "\n# ř\n", encoding="utf-8")
-    for path in (copy / "src/stella/content/words").glob("*.toml"):
-        also_in_czech(path)
-    also_in_czech(copy / DECK / "deck.toml")
-    tags = copy / "src/stella/bots/data/tags.toml"
-    tags.write_text(
-        tags.read_text(encoding="utf-8").replace("adventure = {", 'adventure = { cs = "dobrodružství",'),
-        encoding="utf-8",
-    )
 
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy / "tools")])}
     done = subprocess.run(
@@ -111,7 +86,7 @@ def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
     found = json.loads(answer)
     assert written == ["written: catalogues.ts"]
     assert found["languages"][-1] == "cs"
-    assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "dobrodružství")
+    assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")
     assert (found["word"], found["title"]) == ("garden", "A forest in the head")
     assert found["message"]
     assert found["accepted"]
