@@ -95,3 +95,22 @@ def test_a_long_word_stays_on_one_line_of_its_paper(person: NewPerson, guest: Ne
     settled(eva.page)
     assert clue.evaluate(LINES) == 1
     assert eva.page.locator("dialog .headline").evaluate(LINES) == 1
+
+
+def test_lanterns_hang_at_one_height_whatever_the_names(person: NewPerson, guest: NewGuest) -> None:
+    seats = [guest(name) for name in (*LONG, "Bo", "Cy", "Di", "Eve")]
+    code = gather(*seats, pace="unhurried")
+    start(seats)
+    turn_word_over_sockets(seats)
+    bart = person("de", LONG[1], viewport={"width": 1366, "height": 768})
+    bart.takes(seats[1].cookies)
+    bart.page.clock.install()
+    bart.go(f"/t/{code}")
+    expect(bart.grid).to_be_visible()
+    for seat in seats:
+        seat.mark(3)
+        seat.passes()
+    lanterns = bart.page.locator(".announcing .light .lantern")
+    expect(lanterns).to_have_count(6)
+    tops = lanterns.evaluate_all("all => all.map(each => Math.round(each.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
