@@ -20,6 +20,7 @@ RECORD = """() => {
     beat: all('.scene:not([inert]) [data-beat]').at(-1)?.dataset.beat ?? null,
     lit: all('.scene:not([inert]) [data-lit]').length,
     gains: all('.scene:not([inert]) [data-gain]').length,
+    bursts: all('.burst > *').filter((each) => getComputedStyle(each).opacity > 0).length,
     numbers: all('.scene:not([inert]) [data-count]').length,
     spent: all('.tile.spent').length,
     lanterns: texts('.lanterns ol li'),
@@ -121,6 +122,7 @@ def test_nothing_of_an_outcome_appears_on_any_device_before_its_beat(
         for count in range(1, max(snapshot["spent"] for snapshot in seen) + 1):
             check_pointing(each.name, seen, count)
         assert all(not shown["won"] for shown in seen), (each.name, "the winner before the count")
+        assert any(shown["bursts"] for shown in seen) == (each.name in MOVING)
     for each in (ada, bo, watcher):
         expect(each.why.first).to_be_visible()
         each.button("count-winner").click()
