@@ -64,6 +64,8 @@ lobby-full = Alle sechs Plätze sind besetzt. Es kann losgehen.
 lobby-in = Du bist dabei, { $me }.
 # $player (String): wer den Tisch leitet
 lobby-host-starts = { $player } startet, wenn alle da sind.
+# $player (String): wer den Tisch leitet
+lobby-host-starts-full = Alle sind da. { $player } startet das Spiel.
 lobby-leave = Tisch verlassen
 lobby-leave-sure = Den Tisch endgültig verlassen? Dein Platz wird für andere frei.
 # A button: everything else about the table

@@ -67,6 +67,8 @@ lobby-full = Los seis asientos están ocupados. Todo listo.
 lobby-in = Ya estás dentro, { $me }.
 # $player (String): quien dirige la mesa
 lobby-host-starts = { $player } empezará cuando no falte nadie.
+# $player (String): quien dirige la mesa
+lobby-host-starts-full = Ya no falta nadie. { $player } empezará la partida.
 lobby-leave = Dejar la mesa
 lobby-leave-sure = ¿Dejar la mesa definitivamente? Tu asiento quedará libre para otra persona.
 # A button: everything else about the table

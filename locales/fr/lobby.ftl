@@ -67,6 +67,8 @@ lobby-full = Les six places sont prises. Tout est prêt.
 lobby-in = Vous y êtes, { $me }.
 # $player (String) : la personne qui organise la table
 lobby-host-starts = { $player } commencera quand tout le monde sera là.
+# $player (String) : la personne qui organise la table
+lobby-host-starts-full = Tout le monde est là. { $player } lance la partie.
 lobby-leave = Quitter la table
 lobby-leave-sure = Quitter pour de bon ? Votre place sera libre pour quelqu’un d’autre.
 # A button: everything else about the table

@@ -67,6 +67,8 @@ lobby-full = I sei posti sono tutti occupati. Tutto pronto.
 lobby-in = Sei al tavolo, { $me }.
 # $player (String): the host
 lobby-host-starts = { $player } inizierà quando ci sarete tutti.
+# $player (String): the host
+lobby-host-starts-full = Ci siete tutti. { $player } inizia la partita.
 lobby-leave = Lascia il tavolo
 lobby-leave-sure = Lasciare definitivamente il tavolo? Il tuo posto sarà libero per qualcun altro.
 # A button: everything else about the table

@@ -70,6 +70,8 @@ lobby-full = Wszystkie sześć miejsc jest zajętych. Można zaczynać.
 lobby-in = Jesteś przy stole, { $me }.
 # $player (String): osoba prowadząca stół
 lobby-host-starts = { $player } zacznie, gdy będą wszyscy.
+# $player (String): osoba prowadząca stół
+lobby-host-starts-full = Wszyscy już są. { $player } zaczyna grę.
 lobby-leave = Odejdź od stołu
 lobby-leave-sure = Odejść na dobre? Twoje miejsce będzie wolne dla kogoś innego.
 # A button: everything else about the table

@@ -126,6 +126,7 @@ describe('phrases', () => {
       'You’re in, Zoë. Ada starts when you’re all here.',
     );
     expect(plain(startWaitsFor(texts, table, true))).toBe('Ready when you are. 3 seats are still free.');
+    expect(plain(startWaitsFor(texts, full))).toBe('Everyone’s here. Ada starts the game.');
     expect(startWaitsFor(texts, full, true)).toBe('All six seats are taken. Ready when you are.');
   });
 });

@@ -60,7 +60,7 @@ export function startWaitsFor(texts: Texts, table: PublicTable, isHost = false, 
   const names = absent.map((member) => member.name);
   if (names.length > 0) return texts.text('lobby-missing', { players: listOf(texts, names) });
   if (isHost) return texts.text(taken < CHAIRS ? 'lobby-ready' : 'lobby-full', { count: CHAIRS - taken });
-  const starts = texts.text('lobby-host-starts', { player });
+  const starts = texts.text(taken < CHAIRS ? 'lobby-host-starts' : 'lobby-host-starts-full', { player });
   return me === undefined ? starts : `${texts.text('lobby-in', { me })} ${starts}`;
 }
 

@@ -190,6 +190,7 @@ export interface Messages {
   'lobby-full': None;
   'lobby-in': { me: Value };
   'lobby-host-starts': { player: Value };
+  'lobby-host-starts-full': { player: Value };
   'lobby-leave': None;
   'lobby-leave-sure': None;
   'lobby-more': None;
