@@ -1,8 +1,8 @@
-"""Run the tests with every Python that we promise: ./dev pythons [3.12 3.14t ...] [-- arguments for pytest].
+"""Run the tests with every Python that we promise: ./dev pythons [3.12 3.14t lowest ...] [-- arguments for pytest].
 
 Interpreters are looked for on PATH, among pyenv's, and by uv, which may fetch one. Each gets an environment of its own,
-.venv/python-X.Y, from the same locked requirements. Tests of browsers and of the page do not depend on Python and stay
-out.
+.venv/python-X.Y, from the same locked requirements. "lowest" is the oldest Python with the oldest requirements that
+pyproject.toml allows. Tests of browsers and of the page do not depend on Python and stay out.
 """
 
 from __future__ import annotations
@@ -19,11 +19,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 HERE = Path(sys.executable).parent
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+LOWEST = "lowest"
+EXTRAS = ("discoverable", "lab", "postgres", "push")
 LEFT_OUT = ("tests/e2e", "tests/web", "tests/art", "tests/package")
 ASK = """
 import sys, sysconfig
 print("%d.%d" % sys.version_info[:2] + "t" * bool(sysconfig.get_config_var("Py_GIL_DISABLED")))
 """
+
+
+def oldest(uv: Sequence[str | Path]) -> str:
+    """The oldest versions of what pyproject.toml asks for itself, as requirements."""
+    asked = ["pip", "compile", "--resolution=lowest-direct", f"--python-version={VERSIONS[0]}", "--no-header"]
+    extras = [f"--extra={each}" for each in EXTRAS]
+    return subprocess.check_output([*uv, *asked, *extras, "pyproject.toml"], cwd=ROOT, text=True)
 
 
 def candidates(version: str) -> Iterator[Path]:
@@ -63,22 +72,16 @@ def environment(version: str, program: Path) -> Path:
     variables = os.environ | {"VIRTUAL_ENV": str(home)}
     locked = [ROOT / "requirements/uv.txt", ROOT / "requirements/dev.txt"]
     subprocess.run([*uv, "pip", "sync", "--require-hashes", *locked], check=True, env=variables)
-    install: list[str | Path] = [
-        *uv,
-        "pip",
-        "install",
-        "--no-deps",
-        "--no-build-isolation",
-        "--editable",
-        ROOT,
-    ]
-    subprocess.run(install, check=True, env=variables)
+    install: list[str | Path] = [*uv, "pip", "install", "--no-deps"]
+    if version == LOWEST:
+        subprocess.run([*install, "-r", "-"], check=True, env=variables, input=oldest(uv), text=True)
+    subprocess.run([*install, "--no-build-isolation", "--editable", ROOT], check=True, env=variables)
     return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def test(version: str, arguments: Sequence[str]) -> str:
     """One line: what came out."""
-    program = interpreter(version)
+    program = interpreter(VERSIONS[0] if version == LOWEST else version)
     if program is None:
         return "not to be had here"
     try:
