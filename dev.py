@@ -184,12 +184,14 @@ def fetch(command: Sequence[object], **variables: str) -> None:
     )
     if done.returncode == 0:
         return
-    print(done.stdout, end="", file=sys.stderr)
-    if re.search(r"certificate|CERTIFICATE_VERIFY_FAILED", done.stdout):
+    if distrusted := re.search(
+        r".*(?:CERTIFICATE_VERIFY_FAILED|(?i:peer|issuer|self-signed) certificate).*", done.stdout
+    ):
         sys.exit(
-            "./dev can't download: a proxy here inspects TLS. Put its certificate into a file and name that in the "
-            "environment: PIP_CERT, SSL_CERT_FILE and NODE_EXTRA_CA_CERTS."
+            "./dev can't download, probably because a proxy here inspects TLS: put its certificate into a file and "
+            f"name that in PIP_CERT, SSL_CERT_FILE and NODE_EXTRA_CA_CERTS. It said: {distrusted[0].strip()}"
         )
+    print(done.stdout, end="", file=sys.stderr)
     sys.exit(f"./dev stopped: {Path(words[0]).name} ended with {done.returncode}.")
 
 

@@ -1,0 +1,43 @@
+"""What ./dev says when it can't install or build."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import dev
+import pytest
+
+PIP = "Could not fetch URL https://example.org/simple/: SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] …')"
+UV = "  Caused by: invalid peer certificate: UnknownIssuer"
+NPM = "npm error unable to get local issuer certificate"
+
+
+def said_by(code: str) -> str:
+    """Return the last words of ./dev after a program that downloads has failed."""
+    with pytest.raises(SystemExit) as stopped:
+        dev.fetch([sys.executable, "-c", code])
+    return str(stopped.value)
+
+
+@pytest.mark.parametrize("line", [PIP, UV, NPM])
+def test_behind_a_proxy_that_inspects_tls_one_sentence_says_what_to_do(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = said_by(f"print('WARNING: Retrying …'); print({line!r}); raise SystemExit(1)")
+    assert "PIP_CERT, SSL_CERT_FILE and NODE_EXTRA_CA_CERTS" in said
+    assert said.endswith(line.strip())
+    assert capsys.readouterr().err == ""
+
+
+def test_any_other_failed_download_shows_what_the_program_said(capsys: pytest.CaptureFixture[str]) -> None:
+    said = said_by("print('No space left on device'); raise SystemExit(3)")
+    assert said.endswith("ended with 3.")
+    assert capsys.readouterr().err == "No space left on device\n"
+
+
+def test_a_checkout_of_somebody_else_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "installed", lambda _: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(SystemExit, match=r"can't write to .*: give this folder to your user"):
+        dev.setup("run")
