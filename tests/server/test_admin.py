@@ -16,6 +16,7 @@ from stella.server.pages.admin import Numbers
 from stella.server.server import StellaServer
 from stella.server.settings import Settings
 from tests.conftest import serving
+from tests.server.test_albums import create, play
 from tests.support.people import Device, wish_id
 from tests.support.servers import make_server
 
@@ -147,6 +148,19 @@ def test_when_too_many_are_blocked_another_is_refused_and_a_blocked_one_stays(
     assert do(operator, "block", address="192.0.2.7").startswith("1000 addresses are blocked already")
     assert not server.blocked.has("192.0.2.7")
     assert do(operator, "block", address="198.18.0.0") == "198.18.0.0 is blocked for an hour."
+
+
+def test_a_public_link_is_taken_down(operator: TestClient, server: StellaServer) -> None:
+    code = create(operator)
+    play(server, operator, code)
+    asked = {"id": wish_id(), "names": False}
+    link = operator.post(f"/api/tables/{code}/albums/1/links", json=asked).json()["link"]
+    assert operator.get(link).status_code == 200
+    assert do(operator, "unlink", link=f"{link[:-3]}xyz") == "There is no such link."
+    assert operator.get(link).status_code == 200
+    assert do(operator, "unlink", link=f"{link}?from=chat#1") == "The link leads nowhere now."
+    assert operator.get(link).status_code == 404
+    assert do(operator, "unlink", link=link) == "There is no such link."
 
 
 def test_a_name_under_a_sky_is_taken_down(operator: TestClient) -> None:

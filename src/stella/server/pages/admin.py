@@ -124,7 +124,7 @@ async def _block(call: Call, address: str) -> str:
 
 
 async def _unlink(call: Call, link: str) -> str:
-    token = link.rstrip("/").rpartition("/")[2]
+    token = link.partition("?")[0].partition("#")[0].rstrip("/").rpartition("/")[2]
     code = call.hub.keys.table_of_token(token)
     live = None if code is None else await call.hub.find(code)
     state = None if live is None else live.state
