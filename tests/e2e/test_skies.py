@@ -20,7 +20,13 @@ from tests.support.processes import nursery_in
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1366, "height": 768}
-DAY = re.compile(r"/sky/(\d{4}-\d\d-\d\d)$")
+SIZES = pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(LAPTOP, id="laptop", marks=pytest.mark.nightly),
+    ],
+)
 
 
 @pytest.fixture
@@ -109,10 +115,13 @@ def test_a_first_visitor_plays_with_bots_and_is_told_so(
     expect(ada.text("sky-first")).to_be_visible()
 
 
-def test_a_sixth_visitor_meets_five_people_and_sees_gold(person: NewPerson, fresh: str) -> None:
+@SIZES
+def test_a_sixth_visitor_meets_five_people_and_sees_gold(
+    person: NewPerson, fresh: str, size: dict[str, int]
+) -> None:
     for number in range(5):
         marks_without_a_page(fresh, 0, number + 1, 8)
-    zoe = person("pl", "Zoë", at=fresh, viewport=PHONE)
+    zoe = person("pl", "Zoë", at=fresh, viewport=size)
     plays(zoe, 0, 8)
     expect(zoe.text("sky-people", count=6)).to_be_visible()
     expect(zoe.page.get_by_text(zoe.says("sky-light-gold"))).to_be_visible()
@@ -168,12 +177,13 @@ def test_keys_alone_are_enough(person: NewPerson, fresh: str) -> None:
     expect(any_of(ada.text("play-you-are-scout"), ada.button("sky-share"))).to_be_visible()
 
 
+@SIZES
 def test_the_next_night_has_another_sky_and_the_row_grows(
-    person: NewPerson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    person: NewPerson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
     """A day later, by a server whose time zone is 24 hours ahead of where it was. It's about noon in both."""
     west = (time.gmtime().tm_hour - 12) % 24
-    ada = person("en", "Ada", viewport=PHONE)
+    ada = person("en", "Ada", viewport=size)
     words: list[str] = []
     for night, zone in enumerate((f"EARLY{west}", f"LATE{west - 24}"), start=1):
         monkeypatch.setenv("TZ", zone)
