@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from operator import is_
 from typing import Final
 
 from stella.tables import commands as c
@@ -79,7 +78,6 @@ RETRY: Final = 2.0
 """Seconds before the table tries again what was refused."""
 SOON: Final = 0.001
 NEVER: Final = (-1, None)
-NOBODY: Final = (None,) * 4
 FAR: Final = 3600.0
 """Seconds above which no timer keeps a table awake: the hub wakes it when it is due."""
 HESITATION: Final = 1.0
@@ -136,7 +134,7 @@ class Attendance:
         self._timer: Timer | None = None
         self._quiet_until = 0.0
         self._stopped = False
-        self._seated: tuple[object, ...] = NOBODY
+        self._seated: tuple[object, ...] = ()
         self._all_seated = False
         """Cache: whether everybody is here and plays, for these members, chairs, host and connections."""
         self._followed: tuple[int, frozenset[MemberId] | None] = NEVER
@@ -199,9 +197,12 @@ class Attendance:
         if self._followed == (state.version, present):  # nothing has happened since but secret moves
             return
         self._followed = state.version, present
-        self._note_absent(state)
+        seated = (state.members, state.chairs, state.host, present)
+        if seated != self._seated:
+            self._seated, self._all_seated = seated, _are_all_seated(state, present)
+            self._note_absent(state)
+            self._hold_or_run(state)
         self._time_limit = time_limit_of(state, present)
-        self._hold_or_run(state)
         if (step := _step_of(state)) != self._step_clock.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
@@ -277,7 +278,7 @@ class Attendance:
     def slept(self) -> None:
         """Drop caches, to save memory while nothing happens."""
         self._state = None
-        self._seated, self._followed = NOBODY, NEVER
+        self._seated, self._followed = (), NEVER
         self._absent_since = dict(self._absent_since)  # an emptied one keeps its room
 
     # Who comes and goes
@@ -335,15 +336,9 @@ class Attendance:
 
     def _is_calm(self, state: TableState) -> bool:
         """Everybody sits here and may think as long as they like: nothing will be due, whatever the game does."""
-        if state.away or state.by_list or state.ready or state.options.time_limit is not None:
+        if state.away or state.by_list or state.ready or state.open_until is not None:
             return False
-        if state.open_until is not None:
-            return False
-        present = self._present()
-        seated = (state.members, state.chairs, state.host, present)
-        if not all(map(is_, seated, self._seated)):
-            self._seated, self._all_seated = seated, _are_all_seated(state, present)
-        return self._all_seated
+        return self._all_seated and state.options.time_limit is None
 
     def _cancel(self) -> None:
         if self._timer is not None:
