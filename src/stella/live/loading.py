@@ -109,11 +109,6 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
     loaded.seq += len(entries)
 
 
-def is_playing(table: TableState | None) -> bool:
-    """Return whether a game is running at a table."""
-    return table is not None and status_of(table) is Status.PLAYING
-
-
 def is_over(table: TableState | None) -> bool:
     """Return whether the last game of a table was finished."""
     return table is not None and status_of(table) is Status.OVER

@@ -276,7 +276,7 @@ class TableLoop:
     def _decide(self, batch: list[Request]) -> PendingCommit | None:
         """Decide these requests in order. `None`: the log must be checked before a refusal."""
         assert self._answers is not None
-        commit = PendingCommit(self.seq, self.state, self.state, self._ballots, self.spans)
+        commit = PendingCommit(self.seq, self.state, self._ballots, self.spans)
         now = self.services.clock.now()
         for request in batch:
             if (known := self._answers.get(request.actor, request.id)) is not None:
@@ -305,12 +305,12 @@ class TableLoop:
             return known
         try:
             command = request.make(state)
-            if isinstance(command, Refusal):
+            if type(command) is Refusal:
                 return command
             decision = decide(state, request.actor, command, self.dealer)
             if not isinstance(decision, tuple) or request.own or type(command) in ALWAYS:
                 return decision
-            trust = Trust.LINK if isinstance(command, c.CountGuess) else trust_of(state, request.actor)
+            trust = Trust.LINK if type(command) is c.CountGuess else trust_of(state, request.actor)
             request.paid = request.paid or self.services.may_write(
                 self.id, request.actor, trust, not any(map(is_public, decision))
             )

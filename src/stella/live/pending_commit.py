@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stella.rules import GameEnded, GameStarted
 from stella.tables.days import wakes_at
-from stella.tables.events import Logged, MemberBarred, MemberLeft, RoundOpened
+from stella.tables.events import Logged, MemberLeft, RoundOpened
 from stella.tables.evolve import evolve
 from stella.tables.game_spans import GameSpans, spans_after
 from stella.tables.people import MemberId
@@ -14,7 +15,7 @@ from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
-from .loading import is_over, is_playing
+from .loading import is_over
 from .ports import NEVER, Entry, TableId
 from .services import OpenedRound, RoundNotifier
 from .table_request import Answer, Done, Request
@@ -25,7 +26,6 @@ class PendingCommit(Struct):
 
     seq: int
     """The length of the log before the batch."""
-    before: TableState | None
     state: TableState | None
     ballots: tuple[Ballot, ...]
     spans: GameSpans
@@ -44,6 +44,8 @@ class PendingCommit(Struct):
     """The round over days that it opens."""
     left: list[MemberId] = []
     """Members who leave the table."""
+    begins_game: bool = False
+    ends_game: bool = False
 
     def add(self, request: Request, events: tuple[Logged, ...], done: Done, now: int) -> None:
         """Add an entry with the events of a request and its answer `done`."""
@@ -51,14 +53,11 @@ class PendingCommit(Struct):
         before = self.state
         for event in events:
             earlier, self.state = self.state, evolve(self.state, event)
-            if isinstance(event, RoundOpened):
-                self.opened = OpenedRound(_players_of(self.state), event.until)
-            elif isinstance(event, MemberLeft | MemberBarred):
-                self.left.append(event.member)
             if earlier is None or earlier.version != self.state.version:
                 # secret moves, which no version counts, begin and end nothing that is remembered
                 self.spans = spans_after(self.spans, earlier, event, seq, now)
                 self.ballots = ballots_after(self.ballots, earlier, event)
+                self._note(event, self.state)
         entry = Entry(
             request.id, now, CODEC.encode(events), is_over(self.state), _due(before, self.state, now)
         )
@@ -68,22 +67,23 @@ class PendingCommit(Struct):
         self.news |= news
         self.public += None in news
 
+    def _note(self, event: Logged, after: TableState) -> None:
+        """Note what others must know once it's on disk."""
+        if type(event) is RoundOpened:
+            self.opened = OpenedRound(_players_of(after), event.until)
+        elif type(event) is MemberLeft:
+            self.left.append(event.member)
+        elif type(event) is GameStarted:
+            self.begins_game = True
+        elif type(event) is GameEnded:
+            self.ends_game = True
+
     def notify(self, table: TableId, notifier: RoundNotifier) -> None:
         """Pass on what notifications depend on."""
         for member in self.left:
             notifier.left(table, member)
         if self.opened is not None:
             notifier.opened(table, self.opened)
-
-    @property
-    def begins_game(self) -> bool:
-        """Return whether the batch starts a game."""
-        return is_playing(self.state) and not is_playing(self.before)
-
-    @property
-    def ends_game(self) -> bool:
-        """Return whether the batch ends a game."""
-        return is_over(self.state) and not is_over(self.before)
 
 
 def _players_of(table: TableState) -> dict[MemberId, str]:

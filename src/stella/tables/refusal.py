@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import final
 
 from msgspec import Struct
 
@@ -82,6 +83,7 @@ class TableCode(StrEnum):
     """They are in the maximum number of circles."""
 
 
+@final
 class Refusal(Struct, frozen=True):
     """A refused command of somebody at a table. Nothing has changed."""
 
