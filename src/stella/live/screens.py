@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from stella.tables.codes import TableId
 from stella.tables.people import MemberId
-from stella.tables.project import Pictures, WordTexts, project_own, project_play, project_table, same_own
+from stella.tables.project import Pictures, WordTexts, changed_own, project_own, project_play, project_table
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
@@ -83,6 +83,7 @@ class Screens:
         "_moved",
         "_owed",
         "_own_parts",
+        "_people",
         "_pictures",
         "_present",
         "_problem",
@@ -125,7 +126,9 @@ class Screens:
         self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
         self._present = elsewhere()
         """Kept while the table sleeps, to notice who comes or goes meanwhile."""
+        self._people: tuple[object, ...] = ()
         self._table_part: Raw | None = None
+        """The encoded part about people and options, for these people and options."""
         self._common, self._version = OUTSIDE, -1
         self._own_parts: dict[MemberId | None, Raw] = {}
         """Encoded private parts of the known state."""
@@ -202,17 +205,22 @@ class Screens:
         """Show what is new to whom it concerns."""
         before, self._state = self._state, state
         if None in news:
-            if before is not None:
-                for member in self._own_parts.keys() - same_own(before, state):
-                    del self._own_parts[member]
+            self._forget_own(None if before is None else changed_own(before, state))
             self._show_all(state)
             return
-        for member in news:  # a secret changes only the own parts of those who learn of it
-            self._own_parts.pop(member, None)
+        self._forget_own(news)  # a secret changes only the own parts of those who learn of it
         if self._table_part is not None and self._version == state.version:
             self._show_own(news, state)
         else:
             self._show_members(news, state)
+
+    def _forget_own(self, members: Set[MemberId | None] | None) -> None:
+        """Forget these members' private parts; `None`: all."""
+        if members is None:
+            self._own_parts.clear()
+        else:
+            for member in members:
+                self._own_parts.pop(member, None)
 
     def idle(self) -> None:
         """All that was written has been shown."""
@@ -221,19 +229,19 @@ class Screens:
         """Drop what was encoded, to save memory while nothing happens."""
         self._state = self._shown = self._table_part = None
         self._common, self._version = OUTSIDE, -1
-        self._own_parts = {}
+        self._own_parts, self._people = {}, ()
 
     # What is shown
 
     def _show_all(self, state: TableState) -> None:
-        before = self._shown
-        waiting = {member.id for member in state.members.values() if not member.approved}
-        screens = [
-            screen
-            for screen in self.all
-            if screen.member not in waiting or not self._waits_outside(screen, before, state)
-        ]
-        self._show_to(screens, state)
+        known = {} if self._shown is None else self._shown.members
+        # Strangers who wait don't learn what happens inside: they see only what is new about them.
+        outside = {
+            each.id for each in state.members.values() if not each.approved and known.get(each.id) is each
+        }
+        self._show_to(
+            [screen for screen in self.all if screen.member not in outside or screen in self._owed], state
+        )
 
     def _show_members(self, members: Set[MemberId | None], state: TableState) -> None:
         if members:
@@ -282,13 +290,6 @@ class Screens:
             if member is None:
                 screen.renew(state.watch_epoch)
 
-    def _waits_outside(self, screen: Screen, before: TableState | None, after: TableState) -> bool:
-        """Return whether a waiting stranger has nothing new: they don't learn what happens inside."""
-        member = after.members.get(screen.member) if screen.member is not None else None
-        if member is None or member.approved or before is None or screen in self._owed:
-            return False
-        return before.members.get(member.id) is member
-
     def _pay(self, screen: Screen) -> None:
         if screen in self._owed:
             self._owed.remove(screen)
@@ -333,7 +334,9 @@ class Screens:
     def _encode_common(self, state: TableState) -> None:
         """What all see. Secret moves leave the version alone, and with it every byte of this."""
         if self._table_part is None or self._version != state.version:
-            if self._table_part is None or self._shown is None or not _same_people(self._shown, state):
+            people = _people_of(state)
+            if self._table_part is None or people != self._people:
+                self._people = people
                 self._table_part = encode_part(
                     project_table(state, self._code, self.present(), self._pictures)
                 )
@@ -371,17 +374,16 @@ def _may_stay(screen: Screen, state: TableState) -> bool:
     return not screen.spectator or state.options.spectators
 
 
-def _same_people(before: TableState, after: TableState) -> bool:
-    """Nothing in the part about people and options has changed."""
+def _people_of(table: TableState) -> tuple[object, ...]:
+    """What the part about people and options is made of."""
     return (
-        before.members is after.members
-        and before.chairs is after.chairs
-        and before.options is after.options
-        and before.players is after.players
-        and before.host == after.host
-        and before.owner == after.owner
-        and before.away == after.away
-        and before.reactions == after.reactions
-        and before.research == after.research
-        and status_of(before) is status_of(after)
+        table.members,
+        table.chairs,
+        table.options,
+        table.players,
+        table.host,
+        table.away,
+        table.reactions,
+        table.research,
+        status_of(table),
     )

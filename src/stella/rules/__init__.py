@@ -59,11 +59,11 @@ from .ids import (
 from .options import Announcing, Options, SlatesShown
 from .play import play, replay, start
 from .pointing import Pointing, Skip, SkipReason, Weight
-from .project import project, project_own, project_past, project_public, same_own, turn_of
+from .project import changed_own, project, project_own, project_past, project_public, turn_of
 from .rejection import RULE_OF_CODE, Code, Refused, Rejection
 from .reveal import dark_seat, next_scout, outcome_for
 from .scoring import ScoreLine, account_of, points_for, totals_of, winners_of
-from .state import State
+from .state import SEATS, State
 from .view import (
     BOARD,
     SPECTATOR,

@@ -63,8 +63,8 @@ def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
     return OwnView(viewer, crosses, still_open, tuple(past), _actions(state, viewer, still_open))
 
 
-def same_own(before: State, after: State) -> frozenset[Seat]:
-    """The seats whose own parts are the same in both, or some of them. What `project_own` reads is compared here."""
+def changed_own(before: State, after: State) -> frozenset[Seat] | None:
+    """The seats whose own parts may differ; `None`: perhaps all. What `project_own` reads is compared here."""
     then, now = before.round, after.round
     if not (
         before.setup is after.setup
@@ -75,19 +75,12 @@ def same_own(before: State, after: State) -> frozenset[Seat]:
         and then.swapped is now.swapped
         and bool(then.passed) is bool(now.passed)
         and then.scout == now.scout
+        and then.marks is now.marks
+        and then.lanterns is now.lanterns
         and then.pointings is now.pointings
     ):
-        return frozenset()
-    changed = (then.passed ^ now.passed) | (then.wishes ^ now.wishes)
-    return frozenset(
-        [
-            Seat(seat)
-            for seat in seats_of(after)
-            if then.marks[seat] is now.marks[seat]
-            and then.lanterns[seat] == now.lanterns[seat]
-            and seat not in changed
-        ]
-    )
+        return None
+    return (then.passed ^ now.passed) | (then.wishes ^ now.wishes)
 
 
 def project_public(state: State) -> PublicView:
@@ -104,21 +97,24 @@ def project_public(state: State) -> PublicView:
     scored = [each.points for each in rounds_of(state) if each.points is not None]
     totals = totals_of(scored) if scored else (0,) * len(this.marks)
     shown = state.setup.options.slates_shown
-    return PublicView(
-        phase=state.phase,
-        round=this.number,
-        options=state.setup.options,
-        first_scout=this.first_scout,
-        scout=this.scout,
-        turn=turn_of(state),
-        seats=_public_seats(state, totals),
-        grid=this.grid,
-        replaced_line=this.number - 2 if this.number > 1 else None,
-        draw_left=len(state.setup.deck) - PLACES - (this.number - 1) * COLUMNS,
-        words_left=ROUNDS - this.number + (this.card is None),
-        clue=clue_of(this),
-        other_word=_other_word(this),
-        swapped=this.swapped,
+    replaced_line = this.number - 2 if this.number > 1 else None
+    draw_left = len(state.setup.deck) - PLACES - (this.number - 1) * COLUMNS
+    words_left = ROUNDS - this.number + (this.card is None)
+    return PublicView(  # not all by name: that many names would be collected in a dictionary first
+        state.phase,
+        this.number,
+        state.setup.options,
+        this.first_scout,
+        this.scout,
+        turn_of(state),
+        _public_seats(state, totals),
+        this.grid,
+        replaced_line,
+        draw_left,
+        words_left,
+        clue_of(this),
+        _other_word(this),
+        this.swapped,
         pointings=this.pointings,
         last=this.pointings[-1] if this.pointings else None,
         scores=tuple(scored),
@@ -157,12 +153,12 @@ def _other_word(this: Round) -> Word | None:
 def _public_seats(state: State, totals: Sequence[int]) -> tuple[PublicSeat, ...]:
     this, pointings = state.round, state.round.pointings
     seats: list[PublicSeat] = []
-    for number, colour in enumerate(state.setup.colours):
-        seat, lantern = Seat(number), this.lanterns[number]
+    for seat in seats_of(state):
+        lantern = this.lanterns[seat]
         held = sum([seat in pointing.holders for pointing in pointings]) if pointings else 0
         seats.append(
             PublicSeat(
-                colour,
+                state.setup.colours[seat],
                 seat in this.passed,
                 seat in this.wishes,
                 lantern,
@@ -196,16 +192,15 @@ def turn_of(state: State) -> Turn:
         case Phase.WORD:
             return Turn((this.first_scout,), Why.FIRST_SCOUT_TURNS_WORD, Rule.REVEAL_WORD)
         case Phase.MARK:
-            marking = tuple([Seat(seat) for seat in seats_of(state) if seat not in this.passed])
+            marking = tuple([seat for seat in seats_of(state) if seat not in this.passed])
             return Turn(marking, Why.ALL_MARK, Rule.PASS_PEN)
         case Phase.ANNOUNCE:
-            silent = tuple([Seat(seat) for seat, count in enumerate(this.lanterns) if count is None])
+            silent = tuple([seat for seat in seats_of(state) if this.lanterns[seat] is None])
             return Turn(silent, Why.ALL_ANNOUNCE, Rule.ANNOUNCE)
         case Phase.REVEAL:
             return _scouts_turn(this)
         case Phase.SCORING:
-            everybody = tuple([Seat(seat) for seat in seats_of(state)])
-            return Turn(everybody, Why.READY_FOR_NEXT_ROUND, Rule.NEXT_ROUND)
+            return Turn(seats_of(state), Why.READY_FOR_NEXT_ROUND, Rule.NEXT_ROUND)
         case Phase.OVER:
             return Turn((), Why.GAME_OVER, Rule.END)
         case _:

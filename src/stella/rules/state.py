@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from .events import GameStarted
-from .ids import CardId, Phase, Place, Seat, Word
+from .ids import MAX_SEATS, CardId, Phase, Place, Seat, Word
 from .pointing import Pointing
 from .words import WordCard
+
+SEATS: Final = tuple(map(Seat, range(MAX_SEATS)))
+"""All seats that a game can have, clockwise."""
 
 Slate = frozenset[Place]
 """The crosses of one seat in one round."""
@@ -42,9 +47,9 @@ class State(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
 
 
-def seats_of(state: State) -> range:
-    """All seat numbers, clockwise."""
-    return range(len(state.setup.colours))
+def seats_of(state: State) -> tuple[Seat, ...]:
+    """The seats of this game, clockwise."""
+    return SEATS[: len(state.setup.colours)]
 
 
 def rounds_of(state: State) -> tuple[Round, ...]:

@@ -144,10 +144,10 @@ def project_own(table: TableState, member: MemberId) -> OwnTable:
     )
 
 
-def same_own(before: TableState, after: TableState) -> Set[MemberId]:
-    """Return members with the same private part in both states, not always all: compares what `project_own` reads."""
+def changed_own(before: TableState, after: TableState) -> Set[MemberId | None] | None:
+    """Return whose private parts may differ; `None`: perhaps all. What `project_own` reads is compared here."""
     if before.game is None or after.game is None:
-        return frozenset()
+        return None
     if not (
         before.members is after.members
         and before.chairs is after.chairs
@@ -161,12 +161,9 @@ def same_own(before: TableState, after: TableState) -> Set[MemberId]:
         and before.carried == after.carried
         and before.reactions is after.reactions
     ):
-        return frozenset()
-    same = rules.same_own(before.game, after.game)
-    if not same:  # the step may have changed, which also affects those without a seat
-        return frozenset()
-    changed = {player.member for seat, player in enumerate(after.players) if seat not in same}
-    return after.members.keys() - changed
+        return None
+    seats = rules.changed_own(before.game, after.game)
+    return None if seats is None else {after.players[seat].member for seat in seats}
 
 
 def _played_by(table: TableState, member: MemberId, chair: Seat | None) -> Seat | None:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from stella.bots import BotLevel, Character
-from stella.rules import MIN_DECK, CardId, Colour, Phase, Place, Seat, State, Word, WordCard
+from stella.rules import MIN_DECK, SEATS, CardId, Colour, Phase, Place, Seat, State, Word, WordCard
 
 from .events import StandInAction
 from .options import TableOptions
@@ -143,9 +143,9 @@ def owner_of(table: TableState) -> MemberId | None:
 
 def seat_of(table: TableState, member: MemberId) -> Seat | None:
     """The chair of a member, if they have one."""
-    for seat, chair in enumerate(table.chairs):
-        if chair.member == member:
-            return Seat(seat)
+    for seat in SEATS[: len(table.chairs)]:
+        if table.chairs[seat].member == member:
+            return seat
     return None
 
 
