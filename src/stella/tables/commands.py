@@ -41,8 +41,7 @@ class Move(Command, frozen=True):
 
     def for_seat(self, seat: Seat) -> SeatCommand:
         """Return the command of the rules: the same fields, with the seat."""
-        *fields, _id = astuple(self)
-        return RULES_COMMANDS[type(self)](seat, *fields)
+        return RULES_COMMANDS[type(self)](seat, *astuple(self)[:-1])  # the id comes last
 
     @staticmethod
     def from_command(command: SeatCommand) -> Move:

@@ -9,7 +9,7 @@ import socket
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVarTuple, cast
 
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
@@ -78,13 +78,13 @@ class Admission(Protocol):
         """
 
 
-_P = ParamSpec("_P")
+_Args = TypeVarTuple("_Args")
 
 
-def call_safely(call: Callable[_P, None], *args: _P.args, **kwargs: _P.kwargs) -> bool:
+def call_safely(call: Callable[[*_Args], None], *args: *_Args) -> bool:
     """Call; if that raises, log it and return False."""
     try:
-        call(*args, **kwargs)
+        call(*args)
     except Exception as error:
         log_place(error)
         return False
