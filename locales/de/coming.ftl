@@ -48,6 +48,7 @@ join-seat-now = Du kannst sofort den Platz eines Bots übernehmen.
 join-seat-later = Nach dieser Runde kannst du den Platz eines Bots übernehmen. Bis dahin kannst du zuschauen.
 join-seat-lobby = Alle Plätze sind besetzt, aber ein Bot macht dir gern Platz.
 join-next-game = Die Partie läuft schon. Komm an den Tisch: Jetzt schaust du zu, in der nächsten spielst du mit.
+join-next-audience = Die Partie läuft schon. Komm an den Tisch: Jetzt kreuzt du mit an, in der nächsten spielst du mit.
 join-full = Alle Plätze sind besetzt.
 join-audience = Die Plätze sind besetzt, aber du kannst zuschauen und mit ankreuzen.
 join-take-seat = Platz eines Bots nehmen

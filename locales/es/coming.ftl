@@ -52,6 +52,7 @@ join-seat-now = Puedes ocupar ya el asiento de un bot.
 join-seat-later = Podrás ocupar el asiento de un bot cuando acabe esta ronda. Mientras tanto puedes mirar.
 join-seat-lobby = Todos los asientos están ocupados, pero un bot te cederá el suyo con gusto.
 join-next-game = La partida ya ha empezado. Únete a la mesa para mirar ahora y jugar la siguiente.
+join-next-audience = La partida ya ha empezado. Únete a la mesa: ahora marcas tú también y en la siguiente juegas.
 join-full = Todos los asientos están ocupados.
 join-audience = Los asientos están ocupados, pero puedes mirar y marcar tú también.
 join-take-seat = Ocupar el asiento de un bot

@@ -52,6 +52,7 @@ join-seat-now = Vous pouvez prendre la place d’un bot tout de suite.
 join-seat-later = Vous pourrez prendre la place d’un bot à la fin de cette manche. En attendant, vous pouvez regarder.
 join-seat-lobby = Toutes les places sont prises, mais un bot vous laissera volontiers la sienne.
 join-next-game = La partie a commencé. Rejoignez la table pour regarder maintenant et jouer la prochaine.
+join-next-audience = La partie a commencé. Rejoignez la table : cochez aussi dès maintenant, et jouez la prochaine.
 join-full = Toutes les places sont prises.
 join-audience = Les places sont prises, mais vous pouvez regarder et cocher aussi.
 join-take-seat = Prendre la place d’un bot

@@ -52,6 +52,7 @@ join-seat-now = Puoi prendere subito il posto di un bot.
 join-seat-later = Alla fine di questo round puoi prendere il posto di un bot. Nel frattempo puoi guardare.
 join-seat-lobby = Tutti i posti sono occupati, ma un bot ti cederà volentieri il suo.
 join-next-game = La partita è già iniziata. Unisciti al tavolo: ora guardi, alla prossima giochi.
+join-next-audience = La partita è già iniziata. Unisciti al tavolo: ora segni anche tu, alla prossima giochi.
 join-full = Tutti i posti sono occupati.
 join-audience = I posti sono occupati, ma puoi guardare e segnare anche tu.
 join-take-seat = Prendi il posto di un bot

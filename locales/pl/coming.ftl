@@ -56,6 +56,7 @@ join-seat-now = Możesz od razu zająć miejsce bota.
 join-seat-later = Po tej rundzie możesz zająć miejsce bota. Do tego czasu możesz oglądać.
 join-seat-lobby = Wszystkie miejsca są zajęte, ale któryś bot chętnie ci ustąpi.
 join-next-game = Gra już trwa. Dołącz do stołu: teraz oglądasz, w następnej zagrasz.
+join-next-audience = Gra już trwa. Dołącz do stołu: teraz zaznaczasz razem z innymi, w następnej zagrasz.
 join-full = Wszystkie miejsca są zajęte.
 join-audience = Miejsca są zajęte, ale możesz oglądać i zaznaczać razem z innymi.
 join-take-seat = Zajmij miejsce bota

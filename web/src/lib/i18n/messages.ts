@@ -132,6 +132,7 @@ export interface Messages {
   'join-seat-later': None;
   'join-seat-lobby': None;
   'join-next-game': None;
+  'join-next-audience': None;
   'join-full': None;
   'join-audience': None;
   'join-take-seat': None;

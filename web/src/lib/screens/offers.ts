@@ -8,6 +8,7 @@ type Says = Extract<
   | 'join-seat-later'
   | 'join-seat-lobby'
   | 'join-next-game'
+  | 'join-next-audience'
   | 'join-audience'
   | 'join-full'
   | 'home-full'
@@ -39,7 +40,8 @@ export function offerOf({ status, spectators, inside }: TableInfo): Offer {
   if (open_seats > 0) return { kind: 'chair', says: null, does: 'home-sit-down', seeks: false };
   if (!spectators) return { kind: 'none', says: 'join-full', does: null, seeks: false };
   if (status === 'playing' && seats < CHAIRS) {
-    return { kind: 'none', says: 'join-next-game', does: 'join-come', seeks: false };
+    const says = audience ? 'join-next-audience' : 'join-next-game';
+    return { kind: 'none', says, does: 'join-come', seeks: false };
   }
   const says = status === 'playing' && audience ? 'join-audience' : 'home-full';
   return { kind: 'none', says, does: null, seeks: false };
