@@ -21,7 +21,7 @@ home-open-table = Ouvrir la table
 home-watch = Regarder seulement
 home-watch-hint = Sans nom ni place : vous regardez, c’est tout
 home-along = Cocher aussi
-home-along-hint = Sans nom ni place : vous êtes dans le public
+home-along-hint = Sans nom ni place : vous êtes dans le public
 # $code (String) : le code de la table
 home-joining = Table { $code }
 home-knock = La personne qui organise la table doit vous laisser entrer.
