@@ -49,7 +49,7 @@ LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
     "WORD_CHOICES": ("WordChoice", options.WordChoice),
     "SLATES_SHOWN": ("SlatesShown", rules.SlatesShown),
     "PACES": ("Pace", pace.Pace),
-    "FACES": ("Face", reactions.Face),
+    "REACTION_KINDS": ("ReactionKind", reactions.ReactionKind),
 }
 """What the page offers for choice: the name of the list, the type of its values, and the values."""
 IDS: Final = {"Seat": "number", "Place": "number", "CardId": "string", "Word": "string", "MemberId": "string"}
@@ -72,7 +72,7 @@ ENUMS: Final[dict[str, type[StrEnum]]] = {
     "BotLevel": bots.BotLevel,
     "Character": bots.Character,
     "StandInAction": events.StandInAction,
-    "Face": reactions.Face,
+    "ReactionKind": reactions.ReactionKind,
     "Link": Link,
     "TagKind": TagKind,
     "StepKind": album.StepKind,

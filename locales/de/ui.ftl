@@ -65,10 +65,10 @@ way-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; dein Platz
 way-closed = An diesem Tisch ist Zuschauen nicht erlaubt.
 tips-switch = Tipps
 tips-switch-hint = Jeder Tipp erscheint einmal. Aus- und wieder einschalten, um sie noch einmal zu sehen.
-settings-faces = Reaktionen zeigen
-settings-faces-hint = Kleine Smileys, die andere schicken, am Tisch und auf dem Fernseher
-options-faces = Reaktionen
-options-faces-hint = Alle können eine von sechs Reaktionen schicken, solange nichts geheim ist. Sie werden nicht gespeichert.
+settings-reactions = Reaktionen zeigen
+settings-reactions-hint = Kleine Smileys, die andere schicken, am Tisch und auf dem Fernseher
+options-reactions = Reaktionen
+options-reactions-hint = Alle können eine von sechs Reaktionen schicken, solange nichts geheim ist. Sie werden nicht gespeichert.
 settings-teach = Bots von meinen Kreuzen lernen lassen
 settings-teach-hint = Nach Partien mit aufgedeckten Schreibtableaus zählen die Bots, welche Bilder Menschen angekreuzt haben. Namen werden nicht gespeichert, und eigene Wörter zählen nie mit.
 

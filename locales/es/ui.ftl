@@ -65,10 +65,10 @@ way-broken = Algo ha ido mal en esta página. Recárgala; tu asiento está a sal
 way-closed = Esta mesa no permite espectadores.
 tips-switch = Consejos
 tips-switch-hint = Cada consejo aparece una vez. Desactívalos y actívalos para verlos de nuevo.
-settings-faces = Mostrar reacciones
-settings-faces-hint = Las caritas que envían los demás, en la mesa y en el televisor
-options-faces = Reacciones
-options-faces-hint = Todo el mundo puede enviar una de seis reacciones cuando no hay nada secreto. No se guardan.
+settings-reactions = Mostrar reacciones
+settings-reactions-hint = Las caritas que envían los demás, en la mesa y en el televisor
+options-reactions = Reacciones
+options-reactions-hint = Todo el mundo puede enviar una de seis reacciones cuando no hay nada secreto. No se guardan.
 settings-teach = Dejar que los bots aprendan de mis cruces
 settings-teach-hint = Tras las partidas con pizarras reveladas, los bots cuentan qué imágenes marcó la gente. No se guardan nombres, y vuestras palabras nunca se cuentan.
 

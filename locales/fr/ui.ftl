@@ -65,10 +65,10 @@ way-broken = Une erreur s’est produite sur cette page. Rechargez-la ; votre 
 way-closed = Cette table n’admet pas de spectateurs.
 tips-switch = Astuces
 tips-switch-hint = Chaque astuce apparaît une fois. Désactivez puis réactivez pour les revoir.
-settings-faces = Afficher les réactions
-settings-faces-hint = Les petits visages que les autres envoient, à la table et sur le téléviseur
-options-faces = Réactions
-options-faces-hint = Tout le monde peut envoyer une des six réactions quand rien n’est secret. Elles ne sont pas enregistrées.
+settings-reactions = Afficher les réactions
+settings-reactions-hint = Les petits visages que les autres envoient, à la table et sur le téléviseur
+options-reactions = Réactions
+options-reactions-hint = Tout le monde peut envoyer une des six réactions quand rien n’est secret. Elles ne sont pas enregistrées.
 settings-teach = Laisser les bots apprendre de mes croix
 settings-teach-hint = Après une partie aux plaquettes dévoilées, les bots comptent quelles images les gens ont cochées. Aucun nom n’est enregistré, et vos propres mots ne sont jamais comptés.
 

@@ -65,10 +65,10 @@ way-broken = Qualcosa è andato storto in questa pagina. Ricaricala; il tuo post
 way-closed = Questo tavolo non ammette spettatori.
 tips-switch = Consigli
 tips-switch-hint = Ogni consiglio appare una volta. Disattiva e riattiva per rivederli.
-settings-faces = Mostra le reazioni
-settings-faces-hint = Le faccine che mandano gli altri, al tavolo e in TV
-options-faces = Reazioni
-options-faces-hint = Tutti possono mandare una di sei reazioni quando niente è segreto. Non vengono salvate.
+settings-reactions = Mostra le reazioni
+settings-reactions-hint = Le faccine che mandano gli altri, al tavolo e in TV
+options-reactions = Reazioni
+options-reactions-hint = Tutti possono mandare una di sei reazioni quando niente è segreto. Non vengono salvate.
 settings-teach = I bot possono imparare dalle mie crocette
 settings-teach-hint = Dopo le partite con le lavagnette rivelate, i bot contano quali immagini hanno segnato le persone. I nomi non vengono memorizzati, e le vostre parole non si contano mai.
 

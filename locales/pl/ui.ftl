@@ -65,10 +65,10 @@ way-broken = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie; twoje mi
 way-closed = Ten stół nie zezwala na widzów.
 tips-switch = Wskazówki
 tips-switch-hint = Każda wskazówka pojawia się raz. Wyłącz i włącz, żeby zobaczyć je ponownie.
-settings-faces = Pokazuj reakcje
-settings-faces-hint = Małe buźki, które wysyłają inni, przy stole i na telewizorze
-options-faces = Reakcje
-options-faces-hint = Każdy może wysłać jedną z sześciu reakcji, gdy nic nie jest tajne. Nie są zapisywane.
+settings-reactions = Pokazuj reakcje
+settings-reactions-hint = Małe buźki, które wysyłają inni, przy stole i na telewizorze
+options-reactions = Reakcje
+options-reactions-hint = Każdy może wysłać jedną z sześciu reakcji, gdy nic nie jest tajne. Nie są zapisywane.
 settings-teach = Pozwól botom uczyć się z moich krzyżyków
 settings-teach-hint = Po grach z odkrytymi tablicami boty liczą, które obrazki ludzie zaznaczyli. Imiona nie są zapisywane, a wasze własne hasła nigdy się nie liczą.
 

@@ -37,10 +37,10 @@ def totals_of(person: Person) -> dict[str, str]:
 
 
 def sends_a_face(sender: Person, tv: Person) -> None:
-    """A face of somebody rises on the TV, with their name."""
+    """A reaction rises on the TV, with the name of the person who sent it."""
     tv.page.evaluate(FLYING)
-    sender.button("faces-send").click()
-    sender.button("face-laugh").click()
+    sender.button("reactions-send").click()
+    sender.button("reaction-laugh").click()
     assert sender.name in tv.page.evaluate("window.flying")
     sender.page.keyboard.press("Escape")
 

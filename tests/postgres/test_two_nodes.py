@@ -206,9 +206,9 @@ async def test_a_face_is_seen_at_the_other_node(club: Club) -> None:
         await ada.connect()
         await bo.connect()
         await ada.until(lambda _: connected(ada) == {"Ada", "Bo"})
-        answer = await ada.ask("react", face="cheer")
+        answer = await ada.ask("react", kind="cheer")
         assert answer["type"] == "ack", answer
-        await bo.until(lambda _: bo.faces == ["cheer"])
+        await bo.until(lambda _: bo.reactions == ["cheer"])
 
 
 async def test_workers_share_a_port_and_leave_together(club: Club) -> None:

@@ -48,7 +48,7 @@ class World:
 def frames(screens: list[FakeScreen]) -> Moment:
     """Everything these screens were sent until now, and when."""
     return [
-        (*each.shown, *each.parts, *each.times, *each.notices, *each.faces, *each.epochs, each.ended)
+        (*each.shown, *each.parts, *each.times, *each.notices, *each.reactions, *each.epochs, each.ended)
         for each in screens
     ]
 

@@ -37,7 +37,7 @@ class Device:
         self.heard: list[bytes] = []
         """Every message, as it came."""
         self.notices: list[str] = []
-        self.faces: list[str] = []
+        self.reactions: list[str] = []
         self.watch_keys: list[str] = []
         """New ones that a board or spectator was told."""
         self.told_to_leave: list[dict[str, Any]] = []
@@ -124,7 +124,7 @@ class Device:
             case "own":
                 self.view |= {"you": message["you"], "clock": message["clock"]}
             case "reaction":
-                self.faces.append(message["face"])
+                self.reactions.append(message["kind"])
             case "notice":
                 self.notices.append(message["code"])
             case "watch_key":
@@ -137,18 +137,18 @@ class Device:
                     answer.set_result(message)
         self._changed.set()
 
-    async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:  # noqa: A002
+    async def ask(self, command: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:  # noqa: A002
         """Send a wish; returns the ack or the error."""
         assert self._socket is not None
         name = id or wish_id()
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[name] = answer
-        await self._socket.send(json.dumps({"type": kind, "id": name, **fields}))
+        await self._socket.send(json.dumps({"type": command, "id": name, **fields}))
         return await asyncio.wait_for(answer, PATIENCE)
 
-    async def do(self, kind: str, **fields: Any) -> None:
+    async def do(self, command: str, **fields: Any) -> None:
         """Send a wish that must be carried out."""
-        answer = await self.ask(kind, **fields)
+        answer = await self.ask(command, **fields)
         assert answer["type"] == "ack", answer
 
     async def send_raw(self, text: str) -> None:

@@ -69,7 +69,7 @@ class FakeScreen:
         self.epochs: list[int] = []
         self.shown: list[bytes] = []
         self.notices: list[str] = []
-        self.faces: list[bytes] = []
+        self.reactions: list[bytes] = []
         self.told_to_come_back: list[tuple[int, int]] = []
         self.ended: str | None = None
 
@@ -93,7 +93,7 @@ class FakeScreen:
         self.notices.append(code)
 
     def react(self, payload: bytes) -> None:
-        self.faces.append(payload)
+        self.reactions.append(payload)
 
     def leaving(self, come_back_in: int, jitter: int) -> None:
         self.told_to_come_back.append((come_back_in, jitter))

@@ -45,7 +45,7 @@ def marked(table: Table, screen: FakeScreen, *places: int, number: int = 1) -> T
 
 
 def lights(screen: FakeScreen) -> list[dict[str, Any]]:
-    return [each for each in map(json.loads, screen.faces) if each["type"] == "audience"]
+    return [each for each in map(json.loads, screen.reactions) if each["type"] == "audience"]
 
 
 async def everybody_is_done(table: Table) -> None:
@@ -167,11 +167,17 @@ async def test_marking_along_leaves_no_trace_and_keeps_nobody_awake() -> None:
     ada = table.screen(1)
     watching = viewer(table)
     await settle()
-    before = (table.log(), list(ada.shown), table.live.seq, table.live.touched_at, list(ada.faces))
+    before = (table.log(), list(ada.shown), table.live.seq, table.live.touched_at, list(ada.reactions))
     await table.harness.clock.turn(1)
     assert marked(table, watching, 3, 4) is None
     await settle()
-    assert (table.log(), list(ada.shown), table.live.seq, table.live.touched_at, list(ada.faces)) == before
+    assert (
+        table.log(),
+        list(ada.shown),
+        table.live.seq,
+        table.live.touched_at,
+        list(ada.reactions),
+    ) == before
 
 
 async def test_a_table_that_slept_remembers_its_audience() -> None:
@@ -364,14 +370,14 @@ async def world(seed: int, slates: list[tuple[int, ...]]) -> list[object]:
         await table.do(who, "mark", place=place)
         await table.harness.clock.turn(rng.choice([0, 1, 200]))
         moments.append(
-            [(list(each.shown), list(each.parts), list(each.times), list(each.faces)) for each in others]
+            [(list(each.shown), list(each.parts), list(each.times), list(each.reactions)) for each in others]
         )
     for screen, slate in zip(watching, slates, strict=True):
         marked(table, screen, *slate)
     for who in CROSSES:
         await table.do(who, "finish_marking")
     moments.append(
-        [(list(each.shown), list(each.parts), list(each.times), list(each.faces)) for each in others]
+        [(list(each.shown), list(each.parts), list(each.times), list(each.reactions)) for each in others]
     )
     moments.append((table.live.seq, table.live.touched_at, table.live.told_at))
     return moments

@@ -12,7 +12,7 @@ from stella.live.attendance import HESITATION
 from stella.live.ports import TableId
 from stella.rules import Phase
 from stella.tables.people import MemberId
-from stella.tables.reactions import Face
+from stella.tables.reactions import ReactionKind
 from tests.support.servers import settle
 from tests.tables.harness import Harness, Table
 
@@ -158,6 +158,6 @@ async def test_faces_are_seen_at_both_nodes_by_those_who_were_let_in() -> None:
     one, two = await at_two_nodes(2)
     ada, bo = one.screen(1), two.screen(2)
     await settle()
-    assert one.live.reactions.send(MemberId("m1"), Face.JOY) is None
-    assert len(ada.faces) == len(bo.faces) == 1
-    assert ada.faces == bo.faces
+    assert one.live.reactions.send(MemberId("m1"), ReactionKind.JOY) is None
+    assert len(ada.reactions) == len(bo.reactions) == 1
+    assert ada.reactions == bo.reactions

@@ -197,7 +197,7 @@ async def test_together_the_table_goes_on_when_all_have_skipped() -> None:
     await turn(table, 0.1)
     assert pointings(table) == before
     sees(table, 2)
-    assert [decode_broadcast(news) for news in board.faces] == [
+    assert [decode_broadcast(news) for news in board.reactions] == [
         SeenBy(number, before, (MemberId("m1"),)),
         SeenBy(number, before, (MemberId("m1"), MemberId("m2"))),
     ]
@@ -238,7 +238,7 @@ async def test_a_scene_that_is_over_or_of_another_step_is_ignored() -> None:
     board = table.screen(None)
     await turn(table, scene_of(table))
     sees(table, 1, before=1)
-    assert board.faces == []
+    assert board.reactions == []
 
 
 async def test_a_bot_that_is_the_first_scout_waits_for_the_lanterns() -> None:

@@ -1,4 +1,4 @@
-"""Faces: only while they can tell nothing, passed on to those connected, kept nowhere, and cheap."""
+"""Reactions: only while they can tell nothing, passed on to those connected, kept nowhere, and cheap."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.options import Joining
 from stella.tables.people import MemberId
-from stella.tables.reactions import Face
+from stella.tables.reactions import ReactionKind
 from stella.tables.refusal import TableCode
 from tests.support.servers import settle
 from tests.tables.harness import FakeScreen, Harness, Table, a_table, play_with_bots
@@ -24,21 +24,21 @@ pytestmark = pytest.mark.anyio
 TOO_EARLY = TableCode.REACTION_TIME
 
 
-def sent(table: Table, who: int, face: Face = Face.JOY) -> TableCode | None:
-    """What somebody who sends a face is told; `None`: it was passed on."""
-    refusal = table.live.reactions.send(MemberId(f"m{who}"), face)
+def sent(table: Table, who: int, kind: ReactionKind = ReactionKind.JOY) -> TableCode | None:
+    """What somebody who sends a reaction is told; `None`: it was passed on."""
+    refusal = table.live.reactions.send(MemberId(f"m{who}"), kind)
     return None if refusal is None else refusal.code
 
 
-def faces(screen: FakeScreen) -> list[tuple[str, str]]:
-    return [(each["member"], each["face"]) for each in map(json.loads, screen.faces)]
+def reactions_on(screen: FakeScreen) -> list[tuple[str, str]]:
+    return [(each["member"], each["kind"]) for each in map(json.loads, screen.reactions)]
 
 
 async def test_in_the_lobby_everybody_connected_sees_who_sent_which_face() -> None:
     table = await a_table()
     screens = [table.screen(1), table.screen(2), table.screen(None)]
-    assert sent(table, 2, Face.LAUGH) is None
-    assert [faces(each) for each in screens] == [[("m2", "laugh")]] * 3
+    assert sent(table, 2, ReactionKind.LAUGH) is None
+    assert [reactions_on(each) for each in screens] == [[("m2", "laugh")]] * 3
 
 
 async def test_a_face_leaves_no_trace_in_the_log_and_in_no_view() -> None:
@@ -50,19 +50,19 @@ async def test_a_face_leaves_no_trace_in_the_log_and_in_no_view() -> None:
     assert (table.log(), ada.shown, table.live.seq) == (log, shown, seq)
 
 
-async def test_who_waits_outside_neither_sends_nor_sees_faces() -> None:
+async def test_who_waits_outside_neither_sends_nor_sees_reactions() -> None:
     table = await a_table(joining=Joining.APPROVED)
     outside, inside = table.screen(2), table.screen(1)
     assert sent(table, 2) is TableCode.NOT_APPROVED
     assert sent(table, 1) is None
-    assert (outside.faces, len(inside.faces)) == ([], 1)
+    assert (outside.reactions, len(inside.reactions)) == ([], 1)
 
 
 async def test_while_people_mark_a_face_is_refused_and_nobody_learns_of_it() -> None:
     table = await a_table(playing=True)
     screens = [table.screen(1), table.screen(2), table.screen(None)]
     assert [sent(table, who) for who in (1, 2, 3)] == [TOO_EARLY] * 3
-    assert [each.faces for each in screens] == [[], [], []]
+    assert [each.reactions for each in screens] == [[], [], []]
 
 
 async def test_before_the_word_is_turned_a_face_is_refused() -> None:
@@ -72,7 +72,7 @@ async def test_before_the_word_is_turned_a_face_is_refused() -> None:
     assert sent(table, 1) is TOO_EARLY
 
 
-async def test_while_pictures_are_pointed_at_only_those_without_a_secret_send_faces() -> None:
+async def test_while_pictures_are_pointed_at_only_those_without_a_secret_send_reactions() -> None:
     table = await a_table(4, playing=True)
     watcher = await _fifth(table)
     await table.mark(1, 0, 1, 2)
@@ -94,7 +94,7 @@ async def _fifth(table: Table) -> int:
     return len(table.people)
 
 
-async def test_when_a_round_is_scored_and_after_the_game_everybody_sends_faces() -> None:
+async def test_when_a_round_is_scored_and_after_the_game_everybody_sends_reactions() -> None:
     for rounds in (1, 4):
         table = await play_with_bots(Harness(), people=2, rounds=rounds)
         assert [sent(table, who) for who in (1, 2)] == [None, None]
@@ -119,7 +119,7 @@ async def test_a_face_does_not_wake_a_sleeping_table_and_still_arrives() -> None
     assert sent(table, 2) is None
     await settle()
     assert (fussy.loads, table.live.awake) == (0, False)
-    assert faces(ada) == faces(bo) == [("m2", "joy")]
+    assert reactions_on(ada) == reactions_on(bo) == [("m2", "joy")]
 
 
 async def test_a_sleeping_table_that_was_written_to_elsewhere_passes_nothing_on() -> None:
@@ -128,7 +128,7 @@ async def test_a_sleeping_table_that_was_written_to_elsewhere_passes_nothing_on(
     await table.harness.clock.turn(SILENCE + SWEEP + 1)
     table.live.heard(table.live.seq + 1)
     assert sent(table, 1) is TOO_EARLY
-    assert ada.faces == []
+    assert ada.reactions == []
 
 
 async def test_a_stranger_and_somebody_who_was_sent_away_send_nothing() -> None:
@@ -137,15 +137,15 @@ async def test_a_stranger_and_somebody_who_was_sent_away_send_nothing() -> None:
     await table.do(1, "kick", member="m3")
     assert sent(table, 3) is not None
     assert sent(table, 9) is not None
-    assert ada.faces == []
+    assert ada.reactions == []
 
 
 async def test_one_broken_screen_does_not_keep_faces_from_the_others() -> None:
     table = await a_table()
     broken, whole = table.screen(1), table.screen(2)
-    del broken.faces  # it fails when it is shown one
+    del broken.reactions  # it fails when it is shown one
     assert sent(table, 2) is None
-    assert len(whole.faces) == 1
+    assert len(whole.reactions) == 1
     assert table.harness.problems == ["react"]
 
 
@@ -153,7 +153,7 @@ async def test_one_broken_screen_does_not_keep_faces_from_the_others() -> None:
 
 
 def said(who: str) -> bytes:
-    return json.dumps({"type": "react", "id": who, "face": "cheer"}).encode()
+    return json.dumps({"type": "react", "id": who, "kind": "cheer"}).encode()
 
 
 async def test_the_sender_is_answered_immediately_and_faces_are_limited() -> None:
@@ -186,7 +186,7 @@ async def test_a_slow_socket_misses_faces_instead_of_queueing_them() -> None:
 
 
 async def world(seed: int, crosses: tuple[int, ...]) -> list[object]:
-    """All that others hear and are answered while everybody tries to send faces at every moment of a round."""
+    """All that others hear and are answered while everybody tries to send reactions at every moment of a round."""
     rng = Random(seed)
     table = await Harness(seed=seed).open(4, wish="create")
     others = [table.screen(1), table.screen(2), table.screen(4), table.screen(None)]
@@ -194,8 +194,10 @@ async def world(seed: int, crosses: tuple[int, ...]) -> list[object]:
     told: list[object] = []
 
     def everybody_tries() -> None:
-        answers = [sent(table, who, rng.choice(list(Face))) for who in (1, 2, 3, 4)]
-        told.append((answers, [(tuple(each.faces), tuple(each.shown), tuple(each.times)) for each in others]))
+        answers = [sent(table, who, rng.choice(list(ReactionKind))) for who in (1, 2, 3, 4)]
+        told.append(
+            (answers, [(tuple(each.reactions), tuple(each.shown), tuple(each.times)) for each in others])
+        )
 
     everybody_tries()
     await table.start()

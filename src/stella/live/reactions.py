@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stella.tables.people import MemberId
-from stella.tables.reactions import Face, why_not
+from stella.tables.reactions import ReactionKind, why_not
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
@@ -30,12 +30,12 @@ class Reactions:
         self._asleep: dict[MemberId, Refusal | None] = {}
         """Each member's answer while the table sleeps."""
 
-    def send(self, member: MemberId, face: Face) -> Refusal | None:
+    def send(self, member: MemberId, kind: ReactionKind) -> Refusal | None:
         """Show a reaction to everyone connected who was let in, or return why not."""
         answers = self._known_answers()
         refusal = answers.get(member, Refusal(TableCode.REACTION_TIME))
         if refusal is None:
-            payload = encode_message(Reaction(member, face))
+            payload = encode_message(Reaction(member, kind))
             self._screens.pass_on(payload, _approved(answers))
             self._elsewhere(payload)
         return refusal

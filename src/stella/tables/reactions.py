@@ -12,7 +12,7 @@ from .refusal import Refusal, TableCode
 from .state import TableState, seat_of
 
 
-class Face(StrEnum):
+class ReactionKind(StrEnum):
     """A reaction; text isn't possible. `wave` swings your lantern while the table waits for a game."""
 
     JOY = "joy"

@@ -93,7 +93,7 @@ class TableState(Struct, frozen=True):
     seen: tuple[tuple[CardId, ...], ...] = ()
     """The pictures of each game that was begun here, those of the last game last; each only where it came last."""
     reactions: bool = True
-    """People may send faces when nothing is secret; the host can switch it off at any time."""
+    """People may send reactions when nothing is secret; the host can switch it off at any time."""
     links: dict[str, GameLink] = {}
     """Finished games that players made public, by the ids of their links."""
     research: bool = False

@@ -11,7 +11,7 @@ from msgspec import Meta, inspect
 from stella.rules import MAX_CROSSES, Place, Rule, Seat
 from stella.tables import commands as c
 from stella.tables.people import MemberId
-from stella.tables.reactions import Face
+from stella.tables.reactions import ReactionKind
 
 
 @final
@@ -23,7 +23,7 @@ class Ping(c.Command, frozen=True, tag="ping"):
 class React(c.Command, frozen=True, tag="react"):
     """Send a reaction to everyone at the table. It isn't stored, so send it only once."""
 
-    face: Face
+    kind: ReactionKind
 
 
 @final
@@ -121,7 +121,7 @@ class Reaction(msgspec.Struct, frozen=True, tag_field="type", tag="reaction"):
     """Somebody sent a reaction. It isn't part of any view, so devices that aren't connected miss it."""
 
     member: MemberId
-    face: Face
+    kind: ReactionKind
 
 
 class SeenBy(msgspec.Struct, frozen=True, tag_field="type", tag="seen_by"):

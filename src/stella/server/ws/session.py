@@ -200,7 +200,7 @@ class GameSession:
         if bucket is not None and not bucket.take(self._live.services.clock.monotonic()):
             self._refuse(command.id, Refusal(TableCode.REACTION_RATE))
             return
-        refusal = self._live.reactions.send(self.member, command.face)
+        refusal = self._live.reactions.send(self.member, command.kind)
         if refusal is None:
             self._say(Ack(command.id))
         else:

@@ -496,7 +496,7 @@ describe('who is no host', () => {
   it('waves to the others', async () => {
     app = await AppHarness.at(lobby({ host: false, member: 'm2', seat: 1, may_react: true }));
     press(say('lobby-wave'));
-    expect(app.sent).toEqual([{ type: 'react', face: 'wave' }]);
+    expect(app.sent).toEqual([{ type: 'react', kind: 'wave' }]);
   });
 
   it('sees a lantern swing for a second, and cannot wave again meanwhile', async () => {
@@ -506,7 +506,7 @@ describe('who is no host', () => {
         plain(each.parentElement!.querySelector('.name')!.textContent),
       );
     vi.useFakeTimers();
-    for (const member of ['m1', 'm2', 'm2']) app.server.tell({ type: 'reaction', member, face: 'wave' });
+    for (const member of ['m1', 'm2', 'm2']) app.server.tell({ type: 'reaction', member, kind: 'wave' });
     flushSync();
     expect(swinging()).toEqual(['Ada', 'Bo']);
     expect(document.querySelectorAll('.flying')).toHaveLength(0);

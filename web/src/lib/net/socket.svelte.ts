@@ -93,7 +93,7 @@ export class TableSocket {
   /** Some request has waited for its answer for more than a second. */
   slow = $state(false);
 
-  /** Hears of the faces that people send. */
+  /** Hears of the reactions that people send. */
   onreaction: ((reaction: Reaction) => void) | null = null;
   onseen: ((seen: SeenBy) => void) | null = null;
   onaudience: ((light: AudienceLight) => void) | null = null;

@@ -7,9 +7,9 @@ import type {
   ChairSymbol,
   Character,
   Colour,
-  Face,
   Outcome,
   Pace,
+  ReactionKind,
   SlatesShown,
   Weight,
   WordChoice,
@@ -61,7 +61,7 @@ export const SLATES_SHOWN = ['after_round', 'after_game', 'never'] as const sati
 
 export const PACES = ['unhurried', 'brisk', 'off'] as const satisfies readonly Pace[];
 
-export const FACES = [
+export const REACTION_KINDS = [
   'joy',
   'laugh',
   'wonder',
@@ -69,7 +69,7 @@ export const FACES = [
   'oops',
   'cheer',
   'wave',
-] as const satisfies readonly Face[];
+] as const satisfies readonly ReactionKind[];
 
 /** Milliseconds of each beat. */
 export type Lengths = Readonly<Partial<Record<Beat, number>>>;

@@ -6,11 +6,11 @@ import type {
   ChairSymbol,
   Character,
   Colour,
-  Face,
   Joining,
   MemberId,
   Pace,
   Place,
+  ReactionKind,
   Rule,
   RulesCode,
   Seat,
@@ -252,7 +252,7 @@ export interface Leave {
 export interface React {
   type: 'react';
   id: string;
-  face: Face;
+  kind: ReactionKind;
 }
 
 /** Report that this person has seen a scene or skipped it, so nobody waits for them. It isn't stored. */
@@ -318,7 +318,7 @@ export interface WatchKey {
 export interface Reaction {
   type: 'reaction';
   member: MemberId;
-  face: Face;
+  kind: ReactionKind;
 }
 
 /** The people who have seen or skipped a scene. The table goes on once every player who is here has. */

@@ -123,7 +123,7 @@ export type StandInAction =
   'word_turned' | 'own_crosses' | 'stand_in_marked' | 'pointing_list' | 'stand_in_pointed' | 'number_said';
 
 /** A reaction; text isn't possible. `wave` swings your lantern while the table waits for a game. */
-export type Face = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer' | 'wave';
+export type ReactionKind = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer' | 'wave';
 
 /** What linked a word and a picture. */
 export type Link =

@@ -1,21 +1,21 @@
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { nameOf } from '$lib/game/phrases';
 import { playersOf, type Player } from '$lib/game/players';
-import type { Face, Reaction, View } from '$lib/protocol/types';
+import type { Reaction, ReactionKind, View } from '$lib/protocol/types';
 
-/** How long a face is on its way over the screen, in milliseconds. */
+/** How long a reaction is on its way over the screen, in milliseconds. */
 export const FLIGHT = 5_000;
 /** More of them would hide the table: the oldest give way. */
 const MOST = 12;
-/** A screen reader is told of one face in this many milliseconds: it has more important things to say. */
+/** A screen reader is told of one reaction in this many milliseconds: it has more important things to say. */
 const PAUSE = 6_000;
 /** How long a lantern swings; somebody who waves again meanwhile changes nothing. */
 const SWING = 1_000;
 
-/** A face on its way. */
+/** A reaction on its way. */
 export interface Flying {
   number: number;
-  face: Face;
+  kind: ReactionKind;
   /** The sender; null for somebody without a chair. */
   player: Player | null;
   name: string;
@@ -28,7 +28,7 @@ interface Around {
   view: () => View | null;
   /** Whether this visitor wants to see any. */
   wanted: () => boolean;
-  /** Whether a scene is told: a face would give its end away, and waits. */
+  /** Whether a scene is told: a reaction would give its end away, and waits. */
   busy: () => boolean;
   now: () => number;
 }
@@ -49,7 +49,7 @@ export class Reactions {
     this.#around = around;
   }
 
-  /** Somebody sent a face. */
+  /** Somebody sent a reaction. */
   receive(reaction: Reaction): void {
     if (!this.#around.wanted()) return;
     if (this.#around.busy()) this.#waiting = [...this.#waiting, reaction].slice(-MOST);
@@ -63,9 +63,9 @@ export class Reactions {
     for (const reaction of waiting) this.#show(reaction);
   }
 
-  #show({ member, face }: Reaction): void {
+  #show({ member, kind }: Reaction): void {
     const view = this.#around.view();
-    if (view?.table == null || (face === 'wave' && this.waving.has(member))) return;
+    if (view?.table == null || (kind === 'wave' && this.waving.has(member))) return;
     const { texts, now } = this.#around;
     const seat = seatOf(view, member);
     const player = playersOf(view).find((each) => each.seat === seat) ?? null;
@@ -73,11 +73,11 @@ export class Reactions {
     const name = player === null ? (known?.name ?? '') : nameOf(texts, player);
     const mine = view.you?.member === member;
     const number = (this.#number += 1);
-    if (face === 'wave') this.#swing(member);
-    else this.#fly({ number, face, player, name, mine });
+    if (kind === 'wave') this.#swing(member);
+    else this.#fly({ number, kind, player, name, mine });
     if (mine || now() - this.#saidAt < PAUSE) return;
     this.#saidAt = now();
-    const text = texts.text('face-sent', { player: name, face: texts.text(`face-${face}`) });
+    const text = texts.text('reaction-sent', { player: name, reaction: texts.text(`reaction-${kind}`) });
     this.said = [...this.said, { number, text }].slice(-1);
   }
 

@@ -66,19 +66,19 @@ describe('a reaction', () => {
 
   it('waits for the end of the scene that it would give away', async () => {
     await tell(pointed(), pointed(aPointing('super')));
-    app.server.tell({ type: 'reaction', member: 'm2', face: 'joy' });
+    app.server.tell({ type: 'reaction', member: 'm2', kind: 'joy' });
     flushSync();
     expect(flying()).toEqual([]);
     await pass(10_000);
     expect(scene()).toBeNull();
-    app.server.tell({ type: 'reaction', member: 'm3', face: 'joy' });
+    app.server.tell({ type: 'reaction', member: 'm3', kind: 'joy' });
     flushSync();
     expect(flying()).toContain('Cy');
   });
 
   it('that waited is shown after the scene', async () => {
     await tell(pointed(), pointed(aPointing('super')));
-    app.server.tell({ type: 'reaction', member: 'm2', face: 'joy' });
+    app.server.tell({ type: 'reaction', member: 'm2', kind: 'joy' });
     screen.getByRole('button', { name: called(say('scene-skip')) }).click();
     await pass(500);
     screen.getByRole('button', { name: called(say('scene-skip')) }).click();
