@@ -41,6 +41,8 @@ async def test_skies_are_listed_and_shown_without_names(tmp_path: Path) -> None:
     shown = stella("skies", "show", "2026-11-16", "--data", tmp_path)
     assert f"{SKY.cards[4]}" in shown.stdout
     assert shown.stdout.splitlines()[0] == "garden: 3 people"
+    alone = stella("skies", "show", "2026-11-17", "--data", tmp_path)
+    assert alone.stdout.splitlines()[0] == "garden: 1 person"
     plain = json.loads(stella("skies", "show", "2026-11-16", "--json", "--data", tmp_path).stdout)
     assert (plain["people"], plain["pictures"][SKY.cards[4]]) == (3, 3)
     everything = listed.stdout + shown.stdout + stella("skies", "list", "--json", "--data", tmp_path).stdout

@@ -204,4 +204,5 @@ def test_the_next_night_has_another_sky_and_the_row_grows(
             expect(ada.heading("sky-row", count=night)).to_be_visible()
             ada.button("sky-archive").first.click()
             expect(ada.page.get_by_role("listitem")).to_have_count(night)
+            assert violations(ada.page) == []
     assert words[0] != words[1]

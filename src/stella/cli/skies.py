@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.output import AsJson, columns, echo, emit
+from stella.cli.output import AsJson, columns, counted, echo, emit
 from stella.cli.storage import SKIES, Data, DatabaseUrl, Location, location, skies_at
 from stella.sanitize import printable
 
@@ -50,7 +50,7 @@ def show(
         emit(json.dumps(_plain(found[0]), indent=1))
         return
     rows = [[card, str(marks)] for card, marks in zip(found[0].sky.cards, found[0].marks, strict=True)]
-    echo(f"{_word(found[0])}: {found[0].people} people")
+    echo(f"{_word(found[0])}: {counted(found[0].people, 'person', 'people')}")
     echo(columns([["Picture", "Marked by"], *rows]))
 
 
