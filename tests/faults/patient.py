@@ -49,11 +49,11 @@ class Patient(Device):
                 await asyncio.sleep(PAUSE)
         await self.connect()
 
-    async def do(self, kind: str, **fields: Any) -> None:
+    async def do(self, command: str, **fields: Any) -> None:
         """Ask until it is carried out."""
         wish = wish_id()
         async with asyncio.timeout(PATIENCE):
-            while (answer := await self.ask(kind, id=wish, **fields))["type"] != "ack":
+            while (answer := await self.ask(command, id=wish, **fields))["type"] != "ack":
                 assert answer["code"] in AGAIN, answer
                 self.refused += 1
                 await asyncio.sleep(PAUSE)
