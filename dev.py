@@ -96,11 +96,14 @@ def uv(*arguments: str | Path, venv: Path = VENV) -> None:
 # The environment
 
 
-def setup(level: str) -> None:
-    """Bring .venv and the built page up to date; cheap when they are. "dev" contains "run" and stays."""
+def setup(level: str, *, page: bool = True) -> None:
+    """Bring .venv and the built page up to date; cheap when they are. "dev" contains "run" and stays.
+
+    Without `page`, a page that is out of date stays as it is.
+    """
     if (VENV / ".stamp-dev").exists():
         level = "dev"
-    if installed(level) and client_is_fresh():
+    if installed(level) and (not page or client_is_fresh()):
         return
     if not os.access(ROOT, os.W_OK):
         sys.exit(f"./dev can't write to {ROOT}: give this folder to your user, or clone it again as you.")
@@ -259,7 +262,7 @@ TOOLS = {
 def run_tool(verb: str, arguments: Sequence[str]) -> int:
     """A program of tools/."""
     level, name, *more = TOOLS[verb]
-    setup(level)
+    setup(level, page=verb != "generate")  # its types may be what the page can't be built without
     return become([program("python"), ROOT / "tools" / name, *more, *arguments])
 
 

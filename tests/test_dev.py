@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 
@@ -41,3 +42,17 @@ def test_a_checkout_of_somebody_else_gets_one_sentence(monkeypatch: pytest.Monke
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(SystemExit, match=r"can't write to .*: give this folder to your user"):
         dev.setup("run")
+
+
+@pytest.mark.parametrize(("verb", "built"), [("generate", []), ("check", ["dev"])])
+def test_types_are_generated_even_where_the_page_cannot_be_built(
+    verb: str, built: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builds: list[str] = []
+    monkeypatch.setattr(dev, "installed", lambda _: True)
+    monkeypatch.setattr(dev, "client_is_fresh", lambda: False)
+    monkeypatch.setattr(dev, "turn", contextlib.nullcontext)
+    monkeypatch.setattr(dev, "build_client", builds.append)
+    monkeypatch.setattr(dev, "become", lambda *_: 0)
+    assert dev.run_tool(verb, []) == 0
+    assert builds == built
