@@ -360,10 +360,10 @@ def build_notifier(
         return None
     from stella.server.push.messages import Sealer
     from stella.server.push.notifier import Notifier
-    from stella.server.push.post import Poster
+    from stella.server.push.post import PushClient
 
     sealer = Sealer(keys.notification_key(), settings.push_contact)
-    poster, counted = Poster(anywhere=settings.push_anywhere), metrics.notifications.labels
+    poster, counted = PushClient(anywhere=settings.push_anywhere), metrics.notifications.labels
     return Notifier(store, clock, spawn, sealer, poster.post, lambda outcome: counted(outcome).inc())
 
 

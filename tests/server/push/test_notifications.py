@@ -17,7 +17,7 @@ from stella.live.ports import TableId
 from stella.rules import Phase
 from stella.server.push.messages import Sealer
 from stella.server.push.notifier import MOST_AT_A_TABLE
-from stella.server.push.post import NotPostedError, Poster
+from stella.server.push.post import NotPostedError, PushClient
 from stella.server.server import StellaServer
 from stella.tables.people import MemberId
 from tests.support.memory_store import MemoryStore
@@ -42,7 +42,7 @@ class Evening:
     people: list[Device] = field(default_factory=list)
     posted: list[str] = field(default_factory=list)
     """Where the server has posted to, as soon as it does."""
-    poster: Poster = field(default_factory=Poster)
+    poster: PushClient = field(default_factory=PushClient)
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         self.posted.append(url)
@@ -91,7 +91,7 @@ class Evening:
 async def evening(folder: Path, languages: tuple[str, ...] = ("en", "de", "en")) -> AsyncIterator[Evening]:
     async with AsyncExitStack() as stack:
         service, clock = await stack.enter_async_context(push_service(folder)), FakeClock()
-        found = Evening(service, clock, None, "", poster=Poster(anywhere=True, tls=service.tls))  # type: ignore[arg-type]
+        found = Evening(service, clock, None, "", poster=PushClient(anywhere=True, tls=service.tls))  # type: ignore[arg-type]
         found.server = make_server(clock=clock, post=found.post)
         found.link = await stack.enter_async_context(open_server(found.server))
         for number, language in enumerate(languages):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stella.server.push import post as post_module
-from stella.server.push.post import NotPostedError, Poster, is_public
+from stella.server.push.post import NotPostedError, PushClient, is_public
 from tests.support.push_service import push_service
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +61,7 @@ async def test_a_name_that_leads_into_a_private_network_gets_nothing(
     )
     monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(NotPostedError, match="isn't on the internet"):
-        await Poster().post("https://push.example/1", {}, b"")
+        await PushClient().post("https://push.example/1", {}, b"")
 
 
 async def test_the_address_that_was_checked_is_the_one_that_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +74,7 @@ async def test_the_address_that_was_checked_is_the_one_that_is_used(monkeypatch:
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolving_to("8.8.8.8"), raising=False)
     monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(NotPostedError, match="enough"):
-        await Poster().post("https://push.example/1", {}, b"")
+        await PushClient().post("https://push.example/1", {}, b"")
     assert seen == [("8.8.8.8", 443, ssl.CERT_REQUIRED, "push.example")]
 
 
@@ -82,10 +82,10 @@ async def test_another_port_or_this_machine_is_only_for_tests(tmp_path: Path) ->
     async with push_service(tmp_path) as service:
         for url in (f"https://localhost:{service.port}/1", "https://localhost/1", "https://127.0.0.1/1"):
             with pytest.raises(NotPostedError):
-                await Poster(tls=service.tls).post(url, {}, b"")
+                await PushClient(tls=service.tls).post(url, {}, b"")
         assert service.deliveries.empty()
         url = f"https://localhost:{service.port}/1?a=b"
-        assert await Poster(anywhere=True, tls=service.tls).post(url, {"TTL": "5"}, b"hello") == 201
+        assert await PushClient(anywhere=True, tls=service.tls).post(url, {"TTL": "5"}, b"hello") == 201
         found = service.deliveries.get_nowait()
         assert (found.path, found.headers["ttl"], found.body) == ("/1?a=b", "5", b"hello")
 
@@ -93,7 +93,7 @@ async def test_another_port_or_this_machine_is_only_for_tests(tmp_path: Path) ->
 async def test_a_certificate_that_nobody_trusts_gets_nothing(tmp_path: Path) -> None:
     async with push_service(tmp_path) as service:
         with pytest.raises(NotPostedError, match="CERTIFICATE_VERIFY_FAILED"):
-            await Poster(anywhere=True).post(f"https://localhost:{service.port}/1", {}, b"")
+            await PushClient(anywhere=True).post(f"https://localhost:{service.port}/1", {}, b"")
         assert service.deliveries.empty()
 
 
@@ -102,4 +102,4 @@ async def test_a_service_that_never_answers_is_given_up(monkeypatch: pytest.Monk
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         with pytest.raises(NotPostedError):
-            await Poster(anywhere=True).post(f"https://127.0.0.1:{port}/1", {}, b"")
+            await PushClient(anywhere=True).post(f"https://127.0.0.1:{port}/1", {}, b"")

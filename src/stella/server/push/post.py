@@ -38,7 +38,7 @@ def is_public(address: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Poster:
+class PushClient:
     """Posts to addresses that somebody else has chosen."""
 
     anywhere: bool = False
