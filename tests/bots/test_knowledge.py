@@ -10,7 +10,7 @@ from stella.bots import Knowledge, builtin_knowledge
 from stella.bots.characters import ENSEMBLE, LENSES
 from stella.bots.deck_index import AnyCard
 from stella.bots.lexicon import Lexicon, lexicon
-from stella.bots.stored import DATA, REBUILD, stored_deck
+from stella.bots.stored import DATA, stored_deck
 from stella.bots.tags import load_tags, tag_in
 from stella.content.decks import Deck, load_built_in
 from stella.content.wordcards import load_word_cards
@@ -23,12 +23,12 @@ each_deck = pytest.mark.parametrize("deck", load_built_in(), ids=lambda deck: de
 @each_deck
 def test_the_data_of_a_deck_was_built_from_the_deck_and_the_words_there_are(deck: Deck) -> None:
     stored = stored_deck(deck.id)
-    assert stored is not None, f"run {REBUILD}"
-    assert stored.made_from == stamp_for(deck), f"the deck or the words have changed: run {REBUILD}"
+    assert stored is not None, "run ./dev minds"
+    assert stored.made_from == stamp_for(deck), "the deck or the words have changed: run ./dev minds"
 
 
 def test_the_table_of_words_was_built_from_the_words_and_tags_there_are() -> None:
-    assert lexicon().head.made_from == lexicon_stamp(), f"words or tags have changed: run {REBUILD}"
+    assert lexicon().head.made_from == lexicon_stamp(), "words or tags have changed: run ./dev minds"
 
 
 def test_there_is_no_data_of_decks_that_are_gone() -> None:

@@ -11,7 +11,7 @@ from .characters import Lens
 from .deck_index import AnyCard, DeckIndex, Reason, WordScores
 from .encoder import Encoder
 from .learned import Learned
-from .lexicon import Lexicon, lexicon
+from .lexicon import lexicon
 from .stored import stored_deck
 
 REMEMBERED: Final = 2048
@@ -31,14 +31,12 @@ class Knowledge:
 
     def __init__(
         self,
-        words: Lexicon | None = None,
         encoder: Encoder | None = None,
         find_deck: FindDeck = lambda _: None,
     ) -> None:
-        """The built-in decks and words are read when somebody asks; `find_deck` knows others."""
+        """The built-in decks are read when somebody asks; `find_deck` knows others."""
         self._find_deck = find_deck
         self._others: OrderedDict[str, tuple[Sequence[AnyCard], DeckIndex]] = OrderedDict()
-        self._words = words
         self._encoder = encoder
         self._decks: dict[str, DeckIndex | None] = {}
         self.learned = Learned()
@@ -46,18 +44,11 @@ class Knowledge:
         self._views: OrderedDict[tuple[str, str, str], View | None] = OrderedDict()
         self._sides: OrderedDict[tuple[str, ...], Any] = OrderedDict()
 
-    @property
-    def words(self) -> Lexicon:
-        """The table of words."""
-        if self._words is None:
-            self._words = lexicon()
-        return self._words
-
     def index(self, deck: str) -> DeckIndex | None:
         """What is known of a deck; `None` for pictures that nobody knows here."""
         if deck not in self._decks:
             stored = stored_deck(deck)
-            self._decks[deck] = None if stored is None else DeckIndex.of_stored(stored, self.words)
+            self._decks[deck] = None if stored is None else DeckIndex.of_stored(stored, lexicon())
         return self._decks[deck] or self._brought(deck)
 
     def _brought(self, deck: str) -> DeckIndex | None:
@@ -70,7 +61,7 @@ class Knowledge:
             del self._views[key]
         for side in [side for side in self._sides if side[0] == deck]:
             del self._sides[side]
-        index = DeckIndex.of_tags(deck, cards, self.words)
+        index = DeckIndex.of_tags(deck, cards, lexicon())
         self._others[deck] = cards, index
         if len(self._others) > OTHER_DECKS:
             self._others.popitem(last=False)
@@ -120,7 +111,7 @@ class Knowledge:
         """These words may be clues soon: let the encoder, if there is one, work out those that no table holds."""
         if self._encoder is not None:
             for word in words:
-                if self.words.vector(word) is None:
+                if lexicon().vector(word) is None:
                     self._encoder.find(word)
 
     def reasons(self, deck: str, word: str, card: str, lens: Lens) -> tuple[Reason, ...]:

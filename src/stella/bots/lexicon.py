@@ -6,7 +6,6 @@ import re
 import unicodedata
 from bisect import bisect_left
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -97,8 +96,8 @@ class Lexicon:
 
 
 @cache
-def lexicon(folder: Path = DATA) -> Lexicon:
+def lexicon() -> Lexicon:
     """The table that ships with Stella."""
-    head = msgspec.json.decode((folder / "lexicon.json").read_bytes(), type=StoredLexicon)
-    words = (folder / "words.txt").read_text(encoding="utf-8").split("\n")
-    return Lexicon(head, words, (folder / "words.vec").read_bytes())
+    head = msgspec.json.decode((DATA / "lexicon.json").read_bytes(), type=StoredLexicon)
+    words = (DATA / "words.txt").read_text(encoding="utf-8").split("\n")
+    return Lexicon(head, words, (DATA / "words.vec").read_bytes())

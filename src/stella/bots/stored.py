@@ -14,7 +14,6 @@ WIDTH: Final = 96
 STEP: Final = 150.0
 """Stored closeness of 1.0; a byte holds up to ±0.84."""
 AUTHORED_STEP: Final = 20.0
-REBUILD: Final = "./dev minds"
 
 
 class StoredCard(msgspec.Struct, frozen=True):

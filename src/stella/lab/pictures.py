@@ -17,6 +17,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from stella.bots import builtin_knowledge
+from stella.bots.lexicon import lexicon
 from stella.bots.stored import WIDTH
 from stella.content.decks import Deck
 from stella.content.wordcards import load_word_cards
@@ -74,7 +75,7 @@ class Gallery:
     @cached_property
     def word_vectors(self) -> Floats:
         """The meaning of each word; of length 1."""
-        return _units([builtin_knowledge().words.find(word) for word in self.words])
+        return _units([lexicon().find(word) for word in self.words])
 
     @property
     def card_pixels(self) -> NDArray[np.uint8]:
