@@ -1,11 +1,15 @@
-"""An evening of a million players, on paper: what they need at the peak, from what was measured. `./dev bench evening`.
+"""An evening of a million players: what they need at the peak, and how long their moves wait. `./dev bench evening`.
 
-Nothing is run: each cost below was measured by the command beside it, the habits of people are assumptions.
+No server runs: each cost below was measured by the command beside it, and the habits of people are assumptions. The
+load is added up; the nodes that commit one after the other are simulated, move by move.
 """
 
 from __future__ import annotations
 
 import argparse
+import heapq
+import random
+from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,6 +26,10 @@ SKY_US: Final = SECRET_US * (2.3 + 2.3)
 """Finishing a sky and its result, in secret marks: `./dev bench skies`."""
 POSTGRES_US: Final = 335.0
 """Of PostgreSQL for a move, with 12 nodes that commit a few moves at a time: `./dev bench nodes`."""
+GROUPED_US: Final = 60.0
+"""Of PostgreSQL for one more move in the same commit: decision 31."""
+COMMIT_MS: Final = 1.0
+"""While one node commits, the others wait: decision 31."""
 SECRET_BYTES, PUBLIC_BYTES = 500, 26_000
 """Sent to all six of a table: `./dev bench tables --parts`."""
 TABLE_BYTES: Final = 35_400
@@ -108,13 +116,60 @@ def peak(habits: Habits) -> Load:
     return max(evening(habits), key=lambda load: load.people)
 
 
+def nodes_for(load: Load) -> int:
+    """Return how many nodes their sockets need."""
+    return -int(-load.people // SOCKETS)
+
+
+def waits(moves: float, nodes: int, commit_ms: float = COMMIT_MS, seconds: float = 10.0) -> list[float]:
+    """Return the milliseconds from each move to its commit, sorted.
+
+    Moves come by chance. A node sends what came since its last group; PostgreSQL works on groups side by side, but
+    their commits wait for each other.
+    """
+    chance = random.Random(1)
+    events: list[
+        tuple[float, int, int]
+    ] = []  # when, and at which node: a move (0), ready to commit (1), committed (2)
+    when = 0.0
+    while (when := when + chance.expovariate(moves)) < seconds:
+        events.append((when, 0, chance.randrange(nodes)))
+    waiting: list[list[float]] = [[] for _ in range(nodes)]
+    sent: list[list[float]] = [[] for _ in range(nodes)]
+    queue: deque[int] = deque()
+    is_committing = False
+    found = []
+    while events:
+        now, kind, node = heapq.heappop(events)
+        if kind == 0:
+            waiting[node].append(now)
+        elif kind == 1:
+            queue.append(node)
+        else:
+            found += [(now - each) * 1000 for each in sent[node]]
+            sent[node], is_committing = [], False
+        if waiting[node] and not sent[node]:
+            sent[node], waiting[node] = waiting[node], []
+            worked = POSTGRES_US + (len(sent[node]) - 1) * GROUPED_US
+            heapq.heappush(events, (now + worked / 1e6, 1, node))
+        if queue and not is_committing:
+            heapq.heappush(events, (now + commit_ms / 1000, 2, queue.popleft()))
+            is_committing = True
+    return sorted(found)
+
+
+def shares(found: list[float]) -> tuple[float, float]:
+    """Return what half of the moves, and 99 of 100, wait at most."""
+    return found[len(found) // 2], found[len(found) * 99 // 100]
+
+
 def row(load: Load) -> str:
     """Return one line of the table."""
     gigabytes = load.tables * TABLE_BYTES / 1e9
     return (
         f"{load.minute // 60:02}:{load.minute % 60:02} {load.people:>10,.0f} {load.tables:>8,.0f} {load.moves:>8,.0f} "
         f"{load.node_cores:>6.2f} {load.postgres_cores:>10.2f} {load.megabits:>8,.0f} {gigabytes:>6.1f} "
-        f"{-(-load.people // SOCKETS):>6.0f}"
+        f"{nodes_for(load):>6}"
     )
 
 
@@ -131,7 +186,13 @@ def main() -> None:
     for load in loads[30::30]:
         print(row(load))
     print("\nat the peak:")
-    print(row(peak(habits)))
+    print(row(busiest := peak(habits)))
+    print(
+        "\nhow long a move waits there until it is kept, if a commit takes 0.5, 1 or 2 ms; p50 and p99 in ms:"
+    )
+    for nodes in sorted({max(1, nodes_for(busiest) // 2), nodes_for(busiest), 2 * nodes_for(busiest)}):
+        each = (shares(waits(busiest.moves, nodes, commit)) for commit in (0.5, 1.0, 2.0))
+        print(f"{nodes:>4} nodes: " + "   ".join(f"{half:>6.1f} {most:>6.1f}" for half, most in each))
 
 
 if __name__ == "__main__":
