@@ -64,6 +64,10 @@ def test_long_names_of_six_are_never_cut_off(person: NewPerson, guest: NewGuest)
         expect(eva.page.get_by_role("table").get_by_text(eva.says("lobby-you"), exact=True)).to_be_visible()
         assert eva.page.evaluate(TOUCHING) == [], (width, height)
         assert violations(eva.page) == []
+    eva.page.set_viewport_size({"width": 1366, "height": 768})
+    row = eva.page.locator("table tr").last
+    lowest = row.evaluate("row => row.getBoundingClientRect().bottom")
+    assert lowest <= 768, "someone's points are out of sight"
 
 
 WORDS = ["Geborgenheitsgefühl", "Nachtigallenlied", "Pięćdziesięciolatek", "Sehnsuchtsorte"]
