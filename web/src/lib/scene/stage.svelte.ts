@@ -2,7 +2,7 @@ import { firstSkips } from '$lib/game/game-events';
 import type { RoundRecord, View } from '$lib/protocol/types';
 import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
 import { ScenePlayer, type Clock } from './scene-player.svelte';
-import { boardsOfRound } from './told-rounds';
+import { boardsOfRound } from './earlier-rounds';
 import { announcingScene, podiumScene, pointingScene, withoutMotion, type Scene } from './timeline';
 
 /** Why the newest view is not shown: somebody still counts a round, or reads the end of the last game. */
