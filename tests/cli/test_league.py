@@ -53,6 +53,13 @@ def test_the_same_seed_gives_the_same_bytes(run: Run) -> None:
     assert run(*SMALL, "--json", "--seed", "1") != first
 
 
+def test_bots_can_be_exploited_by_who_has_their_code(run: Run) -> None:
+    said = run(*SMALL, "--alone", "--exploit")
+    assert (said.status, said.wrong) == (0, "")
+    assert "No people" in said.out
+    assert "exploit-4 of dreamer + Dreamer + Dreamer" in said.out
+
+
 def test_every_level_plays_alone_and_with_every_other(run: Run) -> None:
     found = json.loads(run("--players", "4", "--games", "2", "--json").out)
     assert (found["format"], found["games"], found["seed"]) == (2, 2, 0)

@@ -38,6 +38,14 @@ def test_baselines_get_about_what_the_file_says_and_repeat_with_a_seed() -> None
         assert found.margin.high > said[name, 4].margin.low
 
 
+def test_the_nearest_pictures_are_the_same_by_their_numbers_and_by_their_vectors() -> None:
+    ids, vectors = (
+        evaluate("nearest", baselines_for(see)["nearest"], 3, 200, 1, see=see)
+        for see in (See.IDS, See.EMBEDDINGS)
+    )
+    assert (ids.margin, ids.share) == (vectors.margin, vectors.share)
+
+
 def test_a_policy_without_eyes_sees_no_likings_but_the_pictures() -> None:
     kinds = set[tuple[str, ...]]()
 

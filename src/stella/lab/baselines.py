@@ -95,8 +95,9 @@ def reader(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
 
 def nearest(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
     """The five pictures whose vectors are closest to the word's, the closest first."""
-    gallery = gallery_of()
-    words, pictures = gallery.word_vectors[seen["word"]], gallery.card_vectors[seen["pictures"]]
+    words, pictures = seen["word"], seen["pictures"]
+    if words.ndim == 1:  # their numbers
+        words, pictures = gallery_of().word_vectors[words], gallery_of().card_vectors[pictures]
     return _top(np.einsum("tv,tpv->tp", words, pictures), 5)
 
 
@@ -119,7 +120,9 @@ def baselines_for(see: See) -> Mapping[str, Policy]:
         case See.IDS:
             commons = {f"common-{crosses}": common(crosses) for crosses in range(4, 9)}
             return {"random": at_random, "nearest": nearest, **commons}
-        case _:
+        case See.EMBEDDINGS:
+            return {"random": at_random, "nearest": nearest}
+        case See.PIXELS:
             return {"random": at_random}
 
 

@@ -25,6 +25,7 @@ MOST_GAMES = 100_000
 TITLES = tuple(
     f"{number} among people" for number in ("One bot", "Two bots", "Three bots", "Four bots", "Five bots")
 )
+NO_PEOPLE = "No people"
 NOTE = """\
 Win share: 1.00 is fair. The interval is that of the first number; 19 times out of 20 it holds the true share.
 With several bots: each kind in its order, then each of the people."""
@@ -71,6 +72,12 @@ def league(
     outnumbered: Annotated[
         bool, typer.Option("--outnumbered", help="Also seat one person among copies of each bot.")
     ] = False,
+    exploit: Annotated[
+        bool,
+        typer.Option(
+            "--exploit", help="Also seat, among copies of each bot, a player who guesses their crosses."
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Rank bots against each other and simulated people.
@@ -83,6 +90,7 @@ def league(
 
     from stella.cli.lab.own_bots import load_all
     from stella.lab.entrants import build_stage, decks, level_bots
+    from stella.lab.exploit import exploited, exploiters
     from stella.lab.games import BotFailed
     from stella.lab.league import hold_league, line_ups
 
@@ -92,9 +100,10 @@ def league(
         )
     own = load_all(bot or [])
     bots = {**_chosen(level or ([] if own else list(level_bots())), level_bots()), **own}
-    stage = build_stage(bots, deck, trust)
+    stage = build_stage({**bots, **exploiters(bots)}, deck, trust)
     try:
         programme = line_ups(list(bots), sizes, pairs=not alone, outnumbered=outnumbered)
+        programme += exploited(list(bots), sizes) if exploit else []
         found = hold_league(stage, programme, games, seed, watched)
     except BotFailed as failed:
         raise Failure(f"bot {printable(failed.name)} failed: {failed.why}") from failed
@@ -132,10 +141,11 @@ def tables_of(league: League, encoding: str = "utf-8") -> str:
     parts: list[Table | str] = [
         f"Deck {league.deck}: {counted(league.games, 'game')} at every table, seed {league.seed}"
     ]
-    for number, title in enumerate(TITLES, 1):
-        rows = [standing for standing in league.standings if len(standing.bots) == number]
-        if rows:
-            parts.append(_table(title, rows, encoding))
+    by_title: dict[str, list[Standing]] = {title: [] for title in (*TITLES, NO_PEOPLE)}
+    for standing in league.standings:
+        number = len(standing.bots)
+        by_title[TITLES[number - 1] if number < standing.seats else NO_PEOPLE].append(standing)
+    parts += [_table(title, rows, encoding) for title, rows in by_title.items() if rows]
     return drawn([*parts, NOTE, *collusion_in(league)])
 
 
