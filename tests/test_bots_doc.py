@@ -1,11 +1,10 @@
-"""The bot of docs/bots.md plays in a league, and in processes of its own at a real table."""
+"""The bot that docs/bots.md names plays in a league, and in processes of its own at a real table."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,16 +14,15 @@ import pytest
 
 from tests.support.programs import environment, one_person_and_programs, serving
 
-DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "my_bot.py"
 BOT = "my_bot:sit_down"
 STELLA = [sys.executable, "-m", "stella"]
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where somebody has saved the example."""
-    text = DOCUMENT.read_text(encoding="utf-8")
-    (example,) = re.findall(r'^```python\n(""".*?)^```', text, re.MULTILINE | re.DOTALL)
+    """Where somebody has copied the example to."""
+    example = EXAMPLE.read_text(encoding="utf-8")
     place = tmp_path_factory.mktemp("bot")
     (place / "my_bot.py").write_text(example, encoding="utf-8")
     colluding = example.replace("stable_uniform(SECRET, context.name, *about, str(number))", "0.5")
