@@ -83,6 +83,19 @@ def test_an_own_part_that_is_said_to_be_the_same_is_the_same(seed: int) -> None:
                 assert own(step.before, member) == own(step.after, member)
 
 
+@settings(max_examples=examples(10))
+@given(st.integers(0, 10**6))
+def test_nothing_changes_for_strangers_while_they_wait_to_be_let_in(seed: int) -> None:
+    for step in life(seed):
+        if step.before is not None and step.after is not None:
+            for member in waiting(step.before) & waiting(step.after):
+                assert own(step.before, member) == own(step.after, member)
+
+
+def waiting(table: TableState) -> set[MemberId]:
+    return {each.id for each in table.members.values() if not each.approved and each.id != table.host}
+
+
 def own(table: TableState, member: MemberId) -> bytes:
     return msgspec.json.encode(project_own(table, member)) if member in table.members else b""
 

@@ -87,7 +87,6 @@ class Screens:
         "_pictures",
         "_present",
         "_problem",
-        "_shown",
         "_state",
         "_table_part",
         "_texts",
@@ -122,7 +121,6 @@ class Screens:
         self._moved = False
         """Whether somebody came or went while the table slept."""
         self._state: TableState | None = None
-        self._shown: TableState | None = None
         self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
         self._present = elsewhere()
         """Kept while the table sleeps, to notice who comes or goes meanwhile."""
@@ -227,18 +225,15 @@ class Screens:
 
     def slept(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
-        self._state = self._shown = self._table_part = None
+        self._state = self._table_part = None
         self._common, self._version = OUTSIDE, -1
         self._own_parts, self._people = {}, ()
 
     # What is shown
 
     def _show_all(self, state: TableState) -> None:
-        known = {} if self._shown is None else self._shown.members
-        # Strangers who wait don't learn what happens inside: they see only what is new about them.
-        outside = {
-            each.id for each in state.members.values() if not each.approved and known.get(each.id) is each
-        }
+        """Show everyone what is new. Strangers who wait have nothing new until they are let in or leave."""
+        outside = {member.id for member in state.members.values() if not member.approved}
         self._show_to(
             [screen for screen in self.all if screen.member not in outside or screen in self._owed], state
         )
@@ -249,7 +244,6 @@ class Screens:
 
     def _show_own(self, members: Set[MemberId | None], state: TableState) -> None:
         """Show the private parts of these members. Screens that take those alone have the rest already."""
-        self._shown = state
         whole: list[Screen] = []
         parts: dict[MemberId, bytes] = {}
         for screen in [screen for screen in self.all if screen.member in members]:
@@ -342,7 +336,6 @@ class Screens:
                 )
             play = project_play(state, self._texts)
             self._common, self._version = encode_common(state.version, self._table_part, play), state.version
-        self._shown = state
 
     def _view(self, state: TableState, member: MemberId | None, clock: Raw) -> bytes:
         if member is None:
