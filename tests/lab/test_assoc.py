@@ -10,27 +10,27 @@ from random import Random
 
 import pytest
 
-from stella.lab.assoc import Slate, score, slates_in
+from stella.lab.assoc import MarkedDeal, score, slates_in
 
 CARDS = [f"card-{number}" for number in range(15)]
 
 
-def people(slates: int) -> list[Slate]:
+def people(slates: int) -> list[MarkedDeal]:
     """Four people on each slate, who are drawn to the same five pictures more than to others."""
     rng = Random(1)
     made = []
     for number in range(slates):
         common = rng.sample(range(15), 5)
         crosses = [sorted({*rng.sample(common, 3), *rng.sample(range(15), 2)}) for _ in range(4)]
-        made.append(Slate(f"word {number}", CARDS, crosses))
+        made.append(MarkedDeal(f"word {number}", CARDS, crosses))
     return made
 
 
 def test_chance_scores_nothing_and_another_person_scores_one() -> None:
     whole, rng = people(600), Random(2)
-    asked = [Slate(each.word, each.cards, each.crosses[:3]) for each in whole]
-    fourth = score(asked, [Slate(each.word, each.cards, each.crosses[3:]) for each in whole])
-    blind = score(asked, [Slate(each.word, each.cards, [rng.sample(range(15), 5)]) for each in whole])
+    asked = [MarkedDeal(each.word, each.cards, each.crosses[:3]) for each in whole]
+    fourth = score(asked, [MarkedDeal(each.word, each.cards, each.crosses[3:]) for each in whole])
+    blind = score(asked, [MarkedDeal(each.word, each.cards, [rng.sample(range(15), 5)]) for each in whole])
     assert fourth.low < 1 < fourth.high
     assert blind.low < 0 < blind.high
     assert blind.high < fourth.low
@@ -39,7 +39,7 @@ def test_chance_scores_nothing_and_another_person_scores_one() -> None:
 
 def test_slates_without_an_answer_and_of_one_person_do_not_count() -> None:
     whole = people(3)
-    lonely = [whole[0], Slate(whole[1].word, CARDS, whole[1].crosses[:1])]
+    lonely = [whole[0], MarkedDeal(whole[1].word, CARDS, whole[1].crosses[:1])]
     assert score(lonely, whole).slates == 1
     with pytest.raises(ValueError, match="no slate"):
         score(lonely, whole[2:])
@@ -64,7 +64,9 @@ def test_what_is_no_slate_or_says_more_is_refused(line: str) -> None:
 
 def test_the_best_five_of_a_models_scores_are_its_crosses_whatever_the_order_of_cards() -> None:
     whole = people(40)
-    turned = [Slate(each.word, CARDS[::-1], [[14 - place for place in each.crosses[0]]]) for each in whole]
+    turned = [
+        MarkedDeal(each.word, CARDS[::-1], [[14 - place for place in each.crosses[0]]]) for each in whole
+    ]
     scores = [
         {
             "word": each.word,
@@ -86,7 +88,7 @@ def test_the_ceiling_is_what_somebody_scores_who_knows_all_other_people() -> Non
     found = score(whole, whole)
     assert found.ceiling is not None
     assert 1 < found.ceiling < 2
-    pairs = [Slate(each.word, each.cards, each.crosses[:2]) for each in whole]
+    pairs = [MarkedDeal(each.word, each.cards, each.crosses[:2]) for each in whole]
     assert score(pairs, whole).ceiling is None
 
 

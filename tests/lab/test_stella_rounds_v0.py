@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from stella.lab import stella_rounds_v0
-from stella.lab.company import Company, slates
+from stella.lab.company import HumanPlayers, slates
 from stella.lab.rounds import play_rounds
 from stella.lab.scout_tables import margins
 from stella.rules import MAX_CROSSES
@@ -34,7 +34,7 @@ def test_a_slate_has_at_least_one_cross_and_at_most_ten() -> None:
 
 
 def test_human_like_players_mark_five_pictures_and_agree_by_one_half() -> None:
-    company, chance, every = Company(4000, 4), np.random.default_rng(1), np.arange(4000)
+    company, chance, every = HumanPlayers(4000, 4), np.random.default_rng(1), np.arange(4000)
     company.sit_down(every, chance)
     company.deal(every, np.zeros(4000, dtype=np.intp), chance)
     agreement = np.corrcoef(company.likings[:, 0].ravel(), company.likings[:, 1].ravel())[0, 1]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from stella.rules import PLACES, Place, Seat, SlatesShown
 from stella.rules.state import pointed_in
 from stella.tables import commands as c
-from stella.tables.album import Moment, StepKind
+from stella.tables.album import AlbumMoment, StepKind
 from stella.tables.codes import TableId
 from stella.tables.evolve import evolve_all
 from stella.tables.keys import KeyMaker
@@ -50,7 +50,7 @@ def ended(name: str) -> TableState:
 
 def told(table: TableState, *, named: bool = False, **options: Any) -> PublicGame:
     played = replace(table.options, **options)
-    return public_game([Moment(StepKind.OVER, table)], played, texts, is_printed, named=named)
+    return public_game([AlbumMoment(StepKind.OVER, table)], played, texts, is_printed, named=named)
 
 
 def test_two_worlds_that_differ_in_closed_slates_alone_are_the_same_to_the_public() -> None:
@@ -115,8 +115,10 @@ def test_who_played_a_seat_before_is_told_with_a_name_only_if_asked_for(named: b
     assert end.game is not None
     before = replace(end.players[1], member=MemberId("m9"), name="Zoe")
     first = replace(end, players=(end.players[0], before, *end.players[2:]))
-    scored = Moment(StepKind.SCORED, replace(first, game=replace(end.game, round=end.game.past[0], past=())))
-    game = public_game([scored, Moment(StepKind.OVER, end)], end.options, texts, is_printed, named=named)
+    scored = AlbumMoment(
+        StepKind.SCORED, replace(first, game=replace(end.game, round=end.game.past[0], past=()))
+    )
+    game = public_game([scored, AlbumMoment(StepKind.OVER, end)], end.options, texts, is_printed, named=named)
     assert [(each.round, each.seat, each.player.name) for each in game.earlier] == [
         (1, 1, "Zoe" if named else "")
     ]
@@ -206,5 +208,5 @@ def test_a_made_up_token_is_known_as_such_without_a_look_at_any_table() -> None:
 
 def test_the_options_of_the_game_decide_and_not_those_of_now() -> None:
     table = replace(ended("three-people"), options=TableOptions(deck="table-ABCD2345"))
-    end = Moment(StepKind.OVER, table)
+    end = AlbumMoment(StepKind.OVER, table)
     assert public_game([end], TableOptions(), texts, is_printed, named=False).deck == "starlight"

@@ -29,7 +29,7 @@ Key = tuple[str, frozenset[str]]
 Crosses = Annotated[list[Annotated[int, Meta(ge=0, lt=PLACES)]], Meta(min_length=1, max_length=MAX_CROSSES)]
 
 
-class Slate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MarkedDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One word, fifteen pictures, and what each of some people, or one machine, marked."""
 
     word: str
@@ -59,10 +59,10 @@ class Scores(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[list[str], Meta(min_length=PLACES, max_length=PLACES)]
     scores: Annotated[list[float], Meta(min_length=PLACES, max_length=PLACES)]
 
-    def slate(self) -> Slate:
+    def slate(self) -> MarkedDeal:
         """Return the slate that these scores stand for; of equal ones, the first."""
         ranked = sorted(range(PLACES), key=lambda place: -self.scores[place])
-        return Slate(self.word, self.cards, [ranked[:USUAL]])
+        return MarkedDeal(self.word, self.cards, [ranked[:USUAL]])
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -83,13 +83,13 @@ class Score(msgspec.Struct, frozen=True):
     """The score of marking what most others marked, each person left out once; `None` below three people."""
 
 
-def slates_in(text: str) -> list[Slate]:
+def slates_in(text: str) -> list[MarkedDeal]:
     """Return the slates of a file, or those that its scores stand for; raises `msgspec.ValidationError`."""
     lines = [line for line in text.splitlines() if line.strip()]
     return [
         msgspec.json.decode(line, type=Scores).slate()
         if "scores" in msgspec.json.decode(line, type=dict[str, Any])
-        else msgspec.json.decode(line, type=Slate)
+        else msgspec.json.decode(line, type=MarkedDeal)
         for line in lines
     ]
 
@@ -103,7 +103,7 @@ class Given(msgspec.Struct, frozen=True):
     crosses: frozenset[int]
 
 
-def published(given: Iterable[Given], k: int = FEWEST) -> list[Slate]:
+def published(given: Iterable[Given], k: int = FEWEST) -> list[MarkedDeal]:
     """Return slates that at least `k` people marked with the same word and fifteen cards; all others stay private.
 
     Nothing is left that tells two people of a slate apart but what they marked, nor in which order slates were played:
@@ -117,13 +117,13 @@ def published(given: Iterable[Given], k: int = FEWEST) -> list[Slate]:
         crosses = sorted(cards.index(each.cards[place]) for place in each.crosses)
         found.setdefault((each.word, cards), {}).setdefault(each.person, crosses)
     return [
-        Slate(word, list(cards), sorted(people.values()))
+        MarkedDeal(word, list(cards), sorted(people.values()))
         for (word, cards), people in sorted(found.items())
         if len(people) >= k
     ]
 
 
-def lines_of(slates: Sequence[Slate]) -> str:
+def lines_of(slates: Sequence[MarkedDeal]) -> str:
     """Return a file of slates."""
     return "".join(msgspec.json.encode(each).decode() + "\n" for each in slates)
 
@@ -137,7 +137,7 @@ def overlap(one: Collection[str], other: Collection[str]) -> float:
     return len({*one} & {*other}) / len({*one} | {*other})
 
 
-def score(people: Sequence[Slate], machine: Sequence[Slate], seed: int = 0) -> Score:
+def score(people: Sequence[MarkedDeal], machine: Sequence[MarkedDeal], seed: int = 0) -> Score:
     """Return how alike the machine marks; `ValueError` if no slate has two people and the machine's answer."""
     answers = {slate.key: slate.marked[0] for slate in machine}
     chance = Random(seed)
@@ -165,7 +165,7 @@ Row = tuple[float, float, float]
 """Of a slate: how alike two people mark, an answer and a person, and a random answer and a person."""
 
 
-def _row(slate: Slate, answer: Collection[str], chance: Random) -> Row:
+def _row(slate: MarkedDeal, answer: Collection[str], chance: Random) -> Row:
     people = slate.marked
     among = fmean(overlap(one, other) for one, other in combinations(people, 2))
     mixed = fmean(overlap(answer, each) for each in people)
@@ -173,7 +173,7 @@ def _row(slate: Slate, answer: Collection[str], chance: Random) -> Row:
     return among, mixed, fmean(overlap(some, each) for some in drawn for each in people)
 
 
-def _left_out(slate: Slate, chance: Random) -> Row:
+def _left_out(slate: MarkedDeal, chance: Random) -> Row:
     """The same where each person is answered with what most of the others marked, as many as they usually did."""
     people, rows = slate.marked, list[tuple[float, float]]()
     for number, person in enumerate(people):

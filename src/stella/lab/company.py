@@ -49,7 +49,7 @@ class Invented:
         return chance.standard_normal((len(which), 1, PLACES), dtype=np.float32), appeal
 
 
-class Company:
+class HumanPlayers:
     """Human-like players at all seats (`people.Crowd`); a liking is a standard normal number for each picture."""
 
     def __init__(self, tables: int, seats: int, crowd: Crowd | None = None, pictures: Pictures | None = None):

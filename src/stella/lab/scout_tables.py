@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 
-from .company import Company, Floats, Pictures, Which, slates
+from .company import Floats, HumanPlayers, Pictures, Which, slates
 from .observation import EYES, MOST_POINTS, size_of
 from .people import Crowd
 from .reveals import Reveals
@@ -39,7 +39,7 @@ class ScoutTables:
     def __init__(
         self, tables: int, seats: int, crowd: Crowd | None = None, pictures: Pictures | None = None
     ) -> None:
-        self.company, self.reveals = Company(tables, seats, crowd, pictures), Reveals(tables, seats)
+        self.company, self.reveals = HumanPlayers(tables, seats, crowd, pictures), Reveals(tables, seats)
         self.tables, self.seats, shape = tables, seats, (tables, seats)
         self.round = np.zeros(tables, dtype=np.intp)
         self.task = np.full(tables, Task.OVER, dtype=np.intp)

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 
 from stella import __version__
-from stella.tables.album import Album, Albums, GameReplay, Moment, album_of, summary_of
+from stella.tables.album import Album, AlbumMoment, Albums, GameReplay, album_of, summary_of
 from stella.tables.game_spans import GameSpan, finished_of
 from stella.tables.people import MemberId
 from stella.tables.refusal import Refusal, TableCode
@@ -48,7 +48,7 @@ async def album(live: LiveTable, found: GameSpan, member: MemberId | None) -> Al
     return album_of(moments, found, live.id, member, live.services.supply.texts)
 
 
-async def moments_of(live: LiveTable, found: GameSpan) -> list[Moment] | Refusal:
+async def moments_of(live: LiveTable, found: GameSpan) -> list[AlbumMoment] | Refusal:
     """Read the steps of a finished game from the log. Raises `StoreUnavailable`."""
     services, seq, end = live.services, found.first - 1, found.last or 0
     retelling = GameReplay(found)

@@ -112,7 +112,7 @@ class Albums(msgspec.Struct):
     games: list[AlbumSummary]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class AlbumMoment(msgspec.Struct, frozen=True):
     """The table after a step of the album."""
 
     kind: StepKind
@@ -125,7 +125,7 @@ class GameReplay:
     def __init__(self, span: GameSpan) -> None:
         self._table = opening_of(span)
         self._begun = False
-        self.moments: list[Moment] = []
+        self.moments: list[AlbumMoment] = []
 
     @property
     def is_over(self) -> bool:
@@ -142,11 +142,11 @@ class GameReplay:
             self._table = evolve(self._table, event)
             if type(event) in KINDS:
                 kinds.append(KINDS[type(event)])
-        self.moments += [Moment(kind, self._table) for kind in kinds]
+        self.moments += [AlbumMoment(kind, self._table) for kind in kinds]
 
 
 def album_of(
-    moments: Sequence[Moment], span: GameSpan, code: str, member: MemberId | None, texts: WordTexts
+    moments: Sequence[AlbumMoment], span: GameSpan, code: str, member: MemberId | None, texts: WordTexts
 ) -> Album:
     """Return the album of a game for a member or a spectator."""
     end, options = moments[-1].table, opening_of(span).options
@@ -166,7 +166,7 @@ def album_of(
     )
 
 
-def earlier_players(moments: Sequence[Moment]) -> Iterator[tuple[int, Seat, Player]]:
+def earlier_players(moments: Sequence[AlbumMoment]) -> Iterator[tuple[int, Seat, Player]]:
     """Return, by round and seat, the players who were replaced before the end.
 
     Seats change hands between rounds: who is there when a round is scored has played it.
@@ -179,7 +179,9 @@ def earlier_players(moments: Sequence[Moment]) -> Iterator[tuple[int, Seat, Play
                 yield table.game.round.number, Seat(seat), then
 
 
-def _step(moment: Moment, member: MemberId | None, is_open: Sequence[bool], texts: WordTexts) -> AlbumStep:
+def _step(
+    moment: AlbumMoment, member: MemberId | None, is_open: Sequence[bool], texts: WordTexts
+) -> AlbumStep:
     table = moment.table
     play = project_play(replace(table, open_until=None), texts)  # the album has the other rounds already
     assert play is not None

@@ -16,7 +16,7 @@ from stella.bots import Character
 from stella.content.decks.table_decks import table_of_deck
 from stella.rules import CardId, Colour, Outcome, RoundRecord, Seat, Word, totals_of
 
-from .album import Moment, earlier_players
+from .album import AlbumMoment, earlier_players
 from .options import TableOptions
 from .people import Symbol
 from .project import WordTexts, word_texts
@@ -142,7 +142,7 @@ def _closed(record: RoundRecord, game: PublicGame) -> Closed | None:
 
 
 def public_game(
-    moments: Sequence[Moment],
+    moments: Sequence[AlbumMoment],
     options: TableOptions,
     texts: WordTexts,
     is_printed: Callable[[Word], bool],

@@ -15,7 +15,7 @@ from stella.cli.output import AsJson, counted, echo, emit, unwritable
 from stella.cli.storage import SKIES, Data, DatabaseUrl, location, skies_at, with_store
 
 if TYPE_CHECKING:
-    from stella.lab.assoc import Given, Slate
+    from stella.lab.assoc import Given, MarkedDeal
 
 app = typer.Typer(no_args_is_help=True, help="Compare human and machine associations.")
 
@@ -128,7 +128,7 @@ def _write(file: Path, given: list[Given], min_people: int) -> None:
     )
 
 
-def _read(file: Path) -> list[Slate]:
+def _read(file: Path) -> list[MarkedDeal]:
     import msgspec
 
     from stella.lab.assoc import slates_in
