@@ -15,7 +15,7 @@ from stella.lab.entrants import build_stage, decks, level_bots
 from stella.lab.games import PEOPLE, LineUp, play_game
 from stella.lab.standings import Entrant, Estimate, League, Overlap, Standing
 
-SHARES = {"dreamer": 0.3, "stargazer": 0.6, "navigator": 0.9, "oracle": 1.1}
+POINTS = {"dreamer": 18.0, "stargazer": 20.0, "navigator": 21.0, "oracle": 22.0}
 
 
 def sure(mean: float) -> Estimate:
@@ -26,20 +26,19 @@ def sure(mean: float) -> Estimate:
 KEPT = Overlap(sure(0.3), sure(0.35), sure(0.35))
 
 
-def standing(line_up: LineUp, shares: dict[str, float], overlap: Overlap = KEPT) -> Standing:
-    """A line-up whose bots have got this share each, and the people what is left."""
-    fair = dict.fromkeys(line_up.names, 1.0) | (shares if len(line_up.bots) == 1 else {})
+def standing(line_up: LineUp, points: dict[str, float], overlap: Overlap = KEPT) -> Standing:
+    """A line-up whose bots have got this many points each."""
     entrants = tuple(
-        Entrant(name, line_up.names.count(name), sure(fair[name]), sure(20), 5, 0.5, sure(0.2))
+        Entrant(name, line_up.names.count(name), sure(1), sure(points.get(name, 20)), 5, 0.5, sure(0.2))
         for name in dict.fromkeys(line_up.names)
     )
     return Standing(line_up.seats, line_up.bots, entrants, overlap)
 
 
 def league(**changed: float) -> League:
-    shares = SHARES | changed
+    points = POINTS | changed
     return League(
-        2, "invented", 7, 2, 0.6, tuple(standing(each, shares) for each in league_gates.programme())
+        2, "invented", 7, 2, 0.6, tuple(standing(each, points) for each in league_gates.programme())
     )
 
 
@@ -74,14 +73,14 @@ def test_a_line_up_that_is_not_played_at_every_size_is_shown_too() -> None:
 
 
 def test_levels_out_of_order_are_noticed() -> None:
-    assert broken(league(navigator=0.55)) == ["levels are in order"]
+    assert broken(league(navigator=19)) == ["points of levels are in order"]
 
 
 @pytest.mark.parametrize("seats", league_gates.SIZES)
 @pytest.mark.parametrize("share", [0.7, 1.3])
 def test_one_person_who_gets_too_little_or_too_much_is_noticed(seats: int, share: float) -> None:
     found = with_share(league_gates.fair_line_up(seats), PEOPLE, sure(share))
-    assert broken(found) == [f"{seats - 1} bots leave one person 0.8 to 1.2"]
+    assert broken(found) == ["two to five bots leave one person 0.8 to 1.2"]
 
 
 def test_who_wins_with_the_public_view_is_noticed() -> None:
@@ -102,7 +101,7 @@ def test_slates_that_overlap_too_little_or_too_much_are_noticed(overlap: Overlap
     odd = msgspec.structs.replace(
         whole,
         standings=tuple(
-            standing(line_up, SHARES, overlap) if (each.seats, each.bots) == (4, line_up.bots) else each
+            standing(line_up, POINTS, overlap) if (each.seats, each.bots) == (4, line_up.bots) else each
             for each in whole.standings
         ),
     )
@@ -128,13 +127,36 @@ def test_a_share_breaks_a_promise_only_with_its_whole_interval() -> None:
         every = league_gates.gates(found, league_gates.Stopwatch([0.001] * 100))
         return {gate.name: gate.verdict.value for gate in every if gate.verdict is not Verdict.KEPT}
 
-    assert judged(Estimate(0.75, 0.6, 0.9)) == {"3 bots leave one person 0.8 to 1.2": "open"}
-    assert judged(Estimate(0.75, 0.7, 0.79)) == {"3 bots leave one person 0.8 to 1.2": "FAIL"}
+    assert judged(Estimate(0.75, 0.6, 0.9)) == {"two to five bots leave one person 0.8 to 1.2": "open"}
+    assert judged(Estimate(0.75, 0.7, 0.79)) == {"two to five bots leave one person 0.8 to 1.2": "FAIL"}
     assert judged(Estimate(0.85, 0.7, 1.0)) == {}
 
 
 def test_slow_decisions_are_noticed() -> None:
     assert broken(league(), slowest=0.03) == ["a decision takes less than 20 ms"]
+
+
+@pytest.mark.parametrize(
+    ("crosses", "whole", "clear", "what"),
+    [
+        (0.5, 0.05, 0.7, []),
+        (0.6, 0.05, 0.7, ["at most 0.57 of crosses are foretold, of stargazer and oracle"]),
+        (0.5, 0.2, 0.7, ["at most 0.1 of slates are foretold, of stargazer and oracle"]),
+        (0.5, 0.05, 0.5, ["first pointings are understood in 0.65 of rounds (aim: 0.9)"]),
+    ],
+)
+def test_bots_that_are_foretold_or_not_understood_are_noticed(
+    monkeypatch: pytest.MonkeyPatch, crosses: float, whole: float, clear: float, what: list[str]
+) -> None:
+    monkeypatch.setattr(
+        league_gates,
+        "foretold",
+        lambda stake, level, rounds, seed: (
+            (sure(crosses), sure(whole)) if level is BotLevel.ORACLE else (sure(0.5), sure(0))
+        ),
+    )
+    monkeypatch.setattr(league_gates, "understood", lambda *_: sure(clear))
+    assert [gate.name for gate in league_gates.attacks(1, 2) if not gate.holds] == what
 
 
 def test_who_knows_the_secret_foretells_everything_and_others_do_not() -> None:

@@ -74,9 +74,13 @@ class Standing(msgspec.Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     overlap: Overlap
 
+    def of(self, name: str) -> Entrant:
+        """All seats of a name."""
+        return next(each for each in self.entrants if each.name == name)
+
     def share_of(self, name: str) -> Estimate:
         """The win share of a name."""
-        return next(each.share for each in self.entrants if each.name == name)
+        return self.of(name).share
 
 
 class League(msgspec.Struct, frozen=True):
