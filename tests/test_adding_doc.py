@@ -11,10 +11,10 @@ from pathlib import Path
 import dev
 import pytest
 
-import webbuild
 from stella.content.wordcards import survey
 from stella.content.wordcards.cards import FOLDER
 from stella.languages import LANGUAGES
+from tests.support.machine import fresh_machine
 from tests.support.pseudo import copy_project, environment
 from tests.support.recipes import TEXT, follow, recipe
 
@@ -26,6 +26,8 @@ MADE = {
     "web/src/lib/screens/HelloPage.test.ts",
 }
 """What the recipes create."""
+LONGEST = 1_500.0
+"""Seconds after which a command hangs."""
 
 
 @pytest.fixture
@@ -66,29 +68,18 @@ def test_the_word_card_of_the_recipe_fits_into_the_set(tmp_path: Path) -> None:
 
 
 @pytest.mark.nightly
-def test_the_recipe_for_a_word_card_works(copy: Path) -> None:
-    assert follow(recipe("A word card"), copy) == ["append"]
-    assert run(copy, "-m", "stella", "words", "check")
-    assert "teapot-rumour" in run(copy, "-m", "stella", "words", "list")
-    assert "passed" in run(copy, "-m", "pytest", "-q", "-n0", "tests/content/test_words.py")
-
-
-@pytest.mark.nightly
 def test_the_recipe_for_a_store_works(copy: Path) -> None:
     assert follow(recipe("A store"), copy) == ["copy", "insert", "insert"]
     assert "passed" in run(copy, "-m", "pytest", "-q", "-n0", "tests/contracts", "-k", "mine")
 
 
 @pytest.mark.nightly
-def test_the_recipe_for_a_screen_works(copy: Path) -> None:
-    assert len(follow(recipe("A screen"), copy)) >= 7
-    run(copy, "-c", "import gen_texts; gen_texts.main()")
-    modules = ROOT / "web/node_modules"
-    for tool in (
-        (modules / "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
-        (modules / "vitest/vitest.mjs", "run", "src/lib/screens/HelloPage.test.ts", "src/lib/router.test.ts"),
-    ):
-        done = webbuild.node(*tool, where=copy / "web", capture=True)
-        assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
-    page = "from stella.server.pages.client import PAGES; print('hello' in PAGES)"
-    assert run(copy, "-c", page) == "True\n"
+@pytest.mark.timeout(2 * LONGEST)
+@pytest.mark.parametrize(("title", "steps", "commands"), [("A word card", 1, 3), ("A screen", 10, 3)])
+def test_a_recipe_works_in_a_fresh_clone_with_every_command_and_the_check_at_its_end(
+    title: str, steps: int, commands: int
+) -> None:
+    with fresh_machine() as machine:
+        done = follow(recipe(title), machine.clone, lambda command: machine.run("run", command, LONGEST))
+    assert done.count("command") == commands
+    assert len(done) == steps + commands

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "adding.md").read_text(encoding="utf-8")
@@ -14,10 +15,11 @@ STEP = re.compile(
     r"|(?P<copy>Copy `[^`]+` to `[^`]+`)(?: and rename `(?P<old>\w+)` to `(?P<new>\w+)`)?"
     r"|(?P<member>[Ii]n `[^`]+`, add `[^`]+` to `\w+`)"
     r"|(?P<below>[Bb]elow each line `en = …` in\s+`[^`]+`, add\s+`\w+ = …`)"
-    r"|(?P<within>[Ii]n each line of\s+`[^`]+`, add\s+`\w+ = …`)",
+    r"|(?P<within>[Ii]n each line of\s+`[^`]+`, add\s+`\w+ = …`)"
+    r"|(?P<command>`\./dev [^`]+`)",
     re.DOTALL,
 )
-KINDS = ("append", "create", "insert", "copy", "member", "below", "within")
+KINDS = ("append", "create", "insert", "copy", "member", "below", "within", "command")
 
 
 def recipe(title: str) -> str:
@@ -26,16 +28,23 @@ def recipe(title: str) -> str:
     return str(found)
 
 
-def follow(steps: str, folder: Path) -> list[str]:
-    """Do what the steps of a recipe say in a copy of the project; return the kind of each. Translations are English."""
-    return [_do(step, folder) for step in STEP.finditer(steps)]
+def follow(steps: str, folder: Path, run: Callable[[str], None] | None = None) -> list[str]:
+    """Do what the steps of a recipe say in a copy of the project; return the kind of each. Translations are English.
+
+    Its commands count as steps only if somebody runs them.
+    """
+    found = (step for step in STEP.finditer(steps) if run or not step["command"])
+    return [_do(step, folder, run) for step in found]
 
 
-def _do(step: re.Match[str], folder: Path) -> str:
+def _do(step: re.Match[str], folder: Path, run: Callable[[str], None] | None) -> str:
     kind = next(each for each in KINDS if step[each])
     first, *names = re.findall(r"`([^`]+)`", step[kind])
     lines = textwrap.dedent(step["lines"] or "")
-    if kind == "create":
+    if kind == "command":
+        assert run is not None
+        run(first)
+    elif kind == "create":
         (folder / first).write_text(lines, encoding="utf-8")
     elif kind == "copy" and (folder / first).is_dir():
         shutil.copytree(folder / first, folder / names[0])
