@@ -19,7 +19,7 @@ from tests.support.wires import TEXT, masked
 PING, PONG = 9, 10
 TIMES = (
     re.compile(rb"(?<=\r\n[dD]ate: )[^\r]+"),
-    re.compile(rb'(?<="expires_at":)\d+|(?<="told_at":)\d+'),
+    re.compile(rb'(?<="expires_at":)\d+|(?<="told_at":)\d+|(?<="open_until":)\d+'),
     re.compile(rb'"timestamp": ?"[^"]+"'),
     re.compile(rb"(?m)^stella_(commit|loop_lag|round_trip)_seconds\w*(\{[^}]*\})? [\d.e+-]+$"),
     re.compile(rb"(?m)^stella_\w+_created(\{[^}]*\})? [\d.e+-]+\n"),

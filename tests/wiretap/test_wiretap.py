@@ -71,8 +71,9 @@ class Overheard:
 class Evening:
     """Four people, a second device, a board and a spectator at one table of a fresh server."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, hours: int = 0) -> None:
         self.server = server
+        self.hours = hours
         self.heard = Overheard()
         self.cookies: list[str] = []
         self.taps: dict[str, Tap] = {}
@@ -108,14 +109,24 @@ class Evening:
         for viewer in VIEWERS:
             self.viewers.append(Tap(self.server, self.code, query=f"?as=spectator&viewer={viewer}"))
             await self.viewers[-1].open()
+        if self.hours:
+            await self.ask("Ada", "set_options", options={"round_hours": self.hours})
         await self.ask("Ada", "start")
         await self.taps["Ada"].hear()
         self.first = self.taps["Ada"].view["play"]["game"]["first_scout"]
         in_order = [NAMES[(self.first + turn) % 4] for turn in range(4)]
         self.others, self.secretive = in_order[:3], in_order[3]
+        if self.hours:
+            for tap in self.taps.values():
+                while tap.view["play"]["game"]["phase"] != "associate.mark":
+                    await tap._frame()
+            await self.everybody_hears()
+            for tap in self.taps.values():
+                tap.stream.clear()  # whether the word or a pong came first is chance; there is no secret yet
         cookie = self.cookies[NAMES.index(self.others[0])]
         await self._tap("second device", Tap(self.server, self.code, cookie))
-        await self.ask(self.others[0], "reveal_word")
+        if not self.hours:
+            await self.ask(self.others[0], "reveal_word")
 
     async def _tap(self, name: str, tap: Tap) -> None:
         await tap.open()
@@ -226,11 +237,15 @@ def evening(
     to_the_cards: bool,
     leak: str | None = None,
     audience: bool = False,
+    hours: int = 0,
 ) -> Overheard:
-    """A round on a fresh server up to where the secret may differ: to the announcement, or to the cards."""
+    """A round on a fresh server up to where the secret may differ: to the announcement, or to the cards.
+
+    `hours`: how long it stays open, over days.
+    """
 
     async def play(server: Server) -> Overheard:
-        here = Evening(server)
+        here = Evening(server, hours)
         await here.gather()
         half = len(secrets) * 2 // 3
         await here.in_secret(secrets[:half])
@@ -303,6 +318,13 @@ def test_nobody_hears_how_many_crosses_there_are_or_what_the_audience_marks(nurs
     assert many.differs_from(few) == []
     marked_along = evening(nursery, FEW, to_the_cards=False, audience=True)
     assert marked_along.differs_from(few) == []
+
+
+def test_over_days_nobody_hears_what_the_others_or_the_audience_mark(nursery: Nursery) -> None:
+    many = evening(nursery, MANY, to_the_cards=False, hours=12)
+    few = evening(nursery, FEW, to_the_cards=False, hours=12, audience=True)
+    assert many.differs_from(few) == []
+    assert many.secret != few.secret
 
 
 LOUDEST = ("secret_changes_count", "a_place_in_the_log")
