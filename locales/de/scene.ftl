@@ -79,7 +79,7 @@ again-count = Noch eine Partie: { $count } von { $all }
 again-not = Doch nicht
 # Below it, for everyone but the host
 again-host = { $player } startet die nächste Partie.
-again-host-away = { $player } ist nicht da. Gleich kann jemand anderes die nächste Partie starten.
+host-away = { $player } ist nicht da. In { $count } s kann jemand anderes starten.
 log-again = { $me ->
     [yes] Du möchtest noch einmal spielen.
    *[no] { $player } möchte noch einmal spielen.

@@ -82,7 +82,7 @@ again-count = Quieren otra partida: { $count } de { $all }
 again-not = Mejor no
 # Below it, for everyone but the host
 again-host = { $player } empieza la siguiente partida.
-again-host-away = { $player } no está. Otra persona podrá empezar pronto la siguiente partida.
+host-away = { $player } no está. Otra persona podrá empezar en { $count } s.
 log-again = { $me ->
     [yes] Quieres jugar otra vez.
    *[no] { $player } quiere jugar otra vez.

@@ -82,7 +82,7 @@ again-count = Encore une partie pour { $count } sur { $all }
 again-not = Finalement non
 # Below it, for everyone but the host
 again-host = { $player } lance la partie suivante.
-again-host-away = { $player } est hors ligne. Une autre personne pourra bientôt lancer la partie suivante.
+host-away = { $player } est hors ligne. Une autre personne pourra commencer dans { $count } s.
 log-again = { $me ->
     [yes] Vous voulez rejouer.
    *[no] { $player } veut rejouer.

@@ -82,7 +82,7 @@ again-count = Un’altra partita per { $count } su { $all }
 again-not = Meglio di no
 # Below it, for everyone but the host
 again-host = { $player } avvia la prossima partita.
-again-host-away = { $player } non c’è. Tra poco un’altra persona potrà avviare la prossima partita.
+host-away = { $player } non c’è. Un’altra persona potrà iniziare tra { $count } s.
 log-again = { $me ->
     [yes] Vuoi giocare ancora.
    *[no] { $player } vuole giocare ancora.

@@ -85,7 +85,7 @@ again-count = Chcą zagrać jeszcze raz: { $count } z { $all }
 again-not = Jednak nie
 # Below it, for everyone but the host
 again-host = { $player } rozpocznie następną grę.
-again-host-away = { $player } nie ma połączenia. Za chwilę następną grę będzie mógł zacząć ktoś inny.
+host-away = { $player } nie ma połączenia. Za { $count } s będzie mógł zacząć ktoś inny.
 log-again = { $me ->
     [yes] Chcesz zagrać jeszcze raz.
    *[no] { $player } chce zagrać jeszcze raz.

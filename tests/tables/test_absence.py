@@ -172,6 +172,18 @@ async def test_the_hosts_role_passes_when_the_host_is_gone() -> None:
     assert bo.view["you"]["host"]
 
 
+async def test_between_games_everyone_is_told_how_long_an_absent_host_is_waited_for() -> None:
+    table = await Harness().open(3)
+    ada, bo, board = table.screen(1), table.screen(2), table.screen(None)
+    assert wait_of(bo) is None
+    table.leave(ada)
+    assert wait_of(bo) == wait_of(board) == PATIENCE
+    await turn(table, 20)
+    assert wait_of(table.screen(3)) == PATIENCE - 20
+    table.screen(1)
+    assert wait_of(bo) is None
+
+
 async def test_a_host_who_comes_back_in_time_stays_the_host() -> None:
     table = await Harness().open(2)
     ada, _ = table.screen(1), table.screen(2)

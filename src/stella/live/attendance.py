@@ -17,9 +17,12 @@ from stella.tables.stand_in import (
     action_for,
     next_due,
     patience_of,
+    patience_with_host,
+    people_here,
     somebody_is_awaited,
     time_limit_of,
     wait_for_absent,
+    wait_for_host,
 )
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.view import StepTime
@@ -314,7 +317,9 @@ class Attendance:
         return max(0, int((state.options.time_limit - self._player_clock.age(step)) * 1000))
 
     def clock(self, state: TableState) -> StepTime | None:
-        """Return how long the current step may still take; `None` while nothing limits it.
+        """Return how long the current step may still take, or, between games, how long an absent host is waited for.
+
+        `None` while nothing limits it.
 
         Depends on public facts only.
         """
@@ -327,6 +332,13 @@ class Attendance:
             return None
         left = None if limit is None else limit - self._player_clock.age(_step_of(state))
         now = self._services.clock.monotonic()
+        if status_of(state) is not Status.PLAYING:
+            moment = self._moment(state, now)
+            absence = wait_for_host(state, moment)
+            if absence is None:
+                return None
+            patience = patience_with_host(state, people_here(state, present))
+            return StepTime(patience * 1000, max(0, round(absence * 1000)), absent=True)
         absence = wait_for_absent(state, self._moment(state, now)) if self._absent_since else None
         if absence is not None and (left is None or absence < left):
             return StepTime(patience_of(state) * 1000, max(0, round(absence * 1000)), absent=True)

@@ -103,14 +103,25 @@ def _is_back(table: TableState, seat: Seat, moment: Moment, here: frozenset[Memb
 
 
 def _inheritance(table: TableState, moment: Moment, here: frozenset[MemberId]) -> Due | None:
-    host = table.host
-    if host in here:
+    left = wait_for_host(table, moment)
+    return None if left is None else Due(left, heir=heir_of(table, here))
+
+
+def wait_for_host(table: TableState, moment: Moment) -> float | None:
+    """Return the seconds until somebody else becomes the host; `None` unless the host is away and others are here."""
+    here, host = people_here(table, moment.present), table.host
+    if not here or host in here:
         return None
     gone = table.options.patience if host is None else moment.absent_for.get(host, 0.0)
+    return patience_with_host(table, here) - gone
+
+
+def patience_with_host(table: TableState, here: frozenset[MemberId]) -> int:
+    """Return the seconds to wait for an absent host: few if somebody who is here wants to play again."""
     wanted = status_of(table) is Status.OVER and any(
         table.chairs[seat].member in here for seat in table.ready
     )
-    return Due(_patience(table, formality=wanted) - gone, heir=heir_of(table, here))
+    return _patience(table, formality=wanted)
 
 
 def _next_round(table: TableState, moment: Moment, here: frozenset[MemberId]) -> Due | None:

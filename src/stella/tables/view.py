@@ -136,7 +136,10 @@ class StepTime(msgspec.Struct):
     left: int
     """When this was sent. More than `limit` if the step hasn't begun yet."""
     absent: bool = False
-    """Whether everyone waits for absent people, until stand-ins play; otherwise this is the agreed time."""
+    """Whether everyone waits for absent people, until stand-ins play or, between games, somebody else is the host.
+
+    Otherwise this is the agreed time.
+    """
 
 
 class OwnTable(msgspec.Struct):

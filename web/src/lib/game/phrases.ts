@@ -47,6 +47,17 @@ export function absenceOf(
   return texts.text('play-absent', { players: namesOf(texts, missing), many: missing.length, count: left });
 }
 
+/** Between games, how long an absent host is waited for; null if nobody waits for them. */
+export function hostAbsence(
+  texts: Texts,
+  { host, members, status }: PublicTable,
+  { absent, left }: { absent: boolean; left: number },
+): string | null {
+  const away = members.find(({ id }) => id === host);
+  if (!absent || status === 'playing' || away === undefined) return null;
+  return texts.text('host-away', { player: away.name, count: left });
+}
+
 const FEWEST = 3;
 
 /** What the start of the game still waits for. */

@@ -517,7 +517,7 @@ export interface Messages {
   'again-count': { all: Value; count: Value };
   'again-not': None;
   'again-host': { player: Value };
-  'again-host-away': { player: Value };
+  'host-away': { count: Value; player: Value };
   'log-again': { me: 'yes' | 'no'; player: Value };
   'options-pace-days': None;
   'options-pace-days-hint': None;

@@ -634,3 +634,21 @@ describe('the games before', () => {
     expect(app.sockets).toHaveLength(1);
   });
 });
+
+describe('a host who is away', () => {
+  it('is waited for with a countdown, on phones and on the TV', async () => {
+    const view = lobby();
+    const guest: View = {
+      ...view,
+      table: { ...view.table!, host: 'm2' },
+      you: { ...view.you!, host: false },
+      clock: { limit: 60_000, left: 42_000, absent: true },
+    };
+    const { name } = view.table!.members.find(({ id }) => id === 'm2')!;
+    for (const board of [false, true]) {
+      app = await AppHarness.at(board ? { ...guest, you: null } : guest, { board });
+      expect(screen.getByText(called(say('host-away', { player: name, count: 42 })))).toBeDefined();
+      if (!board) await app.leave();
+    }
+  });
+});

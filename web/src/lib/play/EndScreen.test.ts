@@ -101,10 +101,11 @@ describe('the end', () => {
       const view = over([0]);
       const members = view.table!.members.map((each) => ({ ...each, present: !away || each.id !== 'm2' }));
       const table = { ...view.table!, host, members };
-      return { ...view, table, you: { ...view.you!, host: host === 'm1' } };
+      const clock = away && host === 'm2' ? { limit: 10_000, left: 7_000, absent: true } : null;
+      return { ...view, table, clock, you: { ...view.you!, host: host === 'm1' } };
     };
     app = await AppHarness.at(led('m2', false));
-    const away = () => screen.queryByText(called(say('again-host-away', { player: 'Bo' })));
+    const away = () => screen.queryByText(called(say('host-away', { player: 'Bo', count: 7 })));
     expect(away()).toBeNull();
     app.show(led('m2', true));
     expect(away()).not.toBeNull();

@@ -130,7 +130,7 @@ export interface StepTime {
   limit: number;
   /** When this was sent. More than `limit` if the step hasn't begun yet. */
   left: number;
-  /** Whether everyone waits for absent people, until stand-ins play; otherwise this is the agreed time. */
+  /** Whether everyone waits for absent people, until stand-ins play or, between games, somebody else is the host. Otherwise this is the agreed time. */
   absent: boolean;
 }
 
