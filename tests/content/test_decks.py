@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import threading
 import tomllib
 from pathlib import Path
 
@@ -13,7 +14,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-from stella.content.decks import DeckCatalogue, DeckError, built_in_decks, load_built_in, load_deck, survey
+from stella.content.decks import (
+    Deck,
+    DeckCatalogue,
+    DeckError,
+    built_in_decks,
+    installed,
+    load_built_in,
+    load_deck,
+    survey,
+)
 from stella.content.decks.deck import HERE
 from stella.content.decks.deck_file import DeckCardEntry, DeckHead, deck_file
 from stella.content.decks.images import FILE_NAME, webp_size
@@ -23,6 +33,7 @@ from stella.content.decks.writer import toml_of, write_table_deck
 from stella.content.findings import PLAIN, Finding
 from stella.languages import LANGUAGES
 from tests.support.exploring import examples
+from tests.support.people import PATIENCE
 from tests.support.pictures import picture
 from tiny import shrunk
 
@@ -308,6 +319,32 @@ def test_a_shelf_notices_a_deck_that_comes_is_repaired_or_goes(deck: Path, tmp_p
     shutil.rmtree(home)
     asyncio.run(catalogue.refresh())
     assert catalogue.card_ids("plain") is None
+
+
+def test_a_deck_is_offered_although_nobody_waited_until_it_was_read(
+    deck: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, go_on, honest = threading.Event(), threading.Event(), load_deck
+
+    def slow(folder: Path) -> Deck:
+        reading.set()
+        go_on.wait(PATIENCE)
+        return honest(folder)
+
+    async def give_up(catalogue: DeckCatalogue) -> None:
+        looking = asyncio.create_task(catalogue.refresh())
+        await asyncio.to_thread(reading.wait, PATIENCE)
+        looking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await looking
+        go_on.set()
+
+    catalogue = DeckCatalogue(tmp_path / "data")
+    shutil.copytree(deck, tmp_path / "data" / "decks" / "plain")
+    monkeypatch.setattr(installed, "load_deck", slow)
+    asyncio.run(give_up(catalogue))  # its thread comes to an end, too
+    asyncio.run(catalogue.refresh())
+    assert [each.id for each in catalogue.decks()] == ["starlight", "plain"]
 
 
 def test_decks_that_have_not_changed_are_not_read_again(deck: Path, tmp_path: Path) -> None:

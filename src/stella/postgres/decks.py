@@ -35,14 +35,12 @@ class PostgresDecks:
         self._pool = pool
         self._known: Known = {}
 
-    async def look(self) -> bool:
-        """Read what is new; whether anything has changed."""
+    async def look(self) -> None:
+        """Read what is new."""
         try:
-            found = await self._pool.ask_calmly(lambda connection: read_decks(connection, self._known))
+            self._known = await self._pool.ask_calmly(lambda connection: read_decks(connection, self._known))
         except StoreUnavailable as error:
             raise PicturesUnavailable(str(error)) from error
-        before, self._known = self._known, found
-        return before != found
 
     def decks(self) -> tuple[Deck, ...]:
         """Those that can be used, by name."""

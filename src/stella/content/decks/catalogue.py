@@ -22,8 +22,8 @@ from .uploaded_pictures import PicturesUnavailable, StoredPicture, UploadedPictu
 class AddedDecks(Protocol):
     """The decks that the operator has added, for every table; in a folder or in a database."""
 
-    async def look(self) -> bool:
-        """Notice decks added or removed; whether anything has changed. Raises `PicturesUnavailable`."""
+    async def look(self) -> None:
+        """Notice decks added or removed. Raises `PicturesUnavailable`."""
 
     def decks(self) -> tuple[Deck, ...]:
         """Those that can be used, by name."""
@@ -58,11 +58,13 @@ class DeckCatalogue:
     async def refresh(self) -> None:
         """Notice decks that were added or removed; while that cannot be known, all stay."""
         with contextlib.suppress(PicturesUnavailable):
-            if await self._added.look():
-                self._arrange()
+            await self._added.look()
+        if self._added.decks() != self._arranged:  # perhaps since a look that nobody waited for
+            self._arrange()
 
     def _arrange(self) -> None:
-        self.open_decks = {deck.id: deck for deck in (*load_built_in(), *self._added.decks())}
+        self._arranged = self._added.decks()
+        self.open_decks = {deck.id: deck for deck in (*load_built_in(), *self._arranged)}
         self._open_paths = {
             picture.hash: picture.path
             for deck in self.open_decks.values()

@@ -30,16 +30,16 @@ class InstalledDecks:
         self._known: dict[str, tuple[Stamp, Deck | None]] = {}
         self._scanning = threading.Lock()
 
-    async def look(self) -> bool:
-        """Read what is new, in a thread; return whether anything has changed. Cheap if nothing has."""
-        return await asyncio.to_thread(self.look_now)
+    async def look(self) -> None:
+        """Read what is new, in a thread. Cheap if nothing is."""
+        await asyncio.to_thread(self.look_now)
 
-    def look_now(self) -> bool:
+    def look_now(self) -> None:
         """Read what is new; blocks."""
         with self._scanning:
-            return self._look()
+            self._look()
 
-    def _look(self) -> bool:
+    def _look(self) -> None:
         found: dict[str, tuple[Stamp, Deck | None]] = {}
         for folder in self._folders():
             try:
@@ -48,8 +48,7 @@ class InstalledDecks:
                 continue
             known = self._known.get(folder.name)
             found[folder.name] = known if known is not None and known[0] == stamp else (stamp, _read(folder))
-        before, self._known = self._known, found
-        return before != found
+        self._known = found
 
     async def close(self) -> None:
         """Nothing is open."""
