@@ -64,6 +64,11 @@ describe('the board', () => {
     await waitFor(() => expect(scanned(code)).toEqual(encode(link, { border: 2, ecc: 'M' }).data));
   });
 
+  it('has a heading also while the word card is face down', async () => {
+    app = await forAll(aView({ game: aGame({ phase: 'associate.word' }) }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say('play-to-come'));
+  });
+
   it('keeps the screen on while it is shown, and lets go of it afterwards', async () => {
     app = await forAll();
     expect(request).toHaveBeenCalledExactlyOnceWith('screen');
