@@ -188,9 +188,9 @@ class MoveSkies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyCode(msgspec.Struct, frozen=True):
-    """The short code by which others find a table until its game starts."""
+    """The short code by which others find a table until its game starts; then null."""
 
-    code: str
+    code: str | None
 
 
 class FoundTable(msgspec.Struct, frozen=True):

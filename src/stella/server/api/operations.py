@@ -129,7 +129,7 @@ OPERATIONS: Final = (
     Operation(tables.look, "get", "/api/tables/{code}", "Look before joining", 200, queries.TableInfo, rate="joining",
               access=Access.CODE),
     Operation(tables.lobby_code, "post", "/api/tables/{code}/code", "Return the short code of a waiting table", 200,
-              models.LobbyCode, access=Access.CODE, also=(409,)),
+              models.LobbyCode, access=Access.CODE),
     Operation(tables.find_by_code, "get", "/api/codes/{code}", "Find a waiting table by its short code", 200,
               models.FoundTable, rate="joining", also=(409,)),
     Operation(tables.delete, "delete", "/api/tables/{code}", "Delete the table", 204, access=Access.MEMBER),

@@ -86,10 +86,7 @@ async def look(call: Call) -> Response:
 
 async def lobby_code(call: Call) -> Response:
     """Return the short code of a table that waits for people."""
-    code = await call.hub.lobby_code(call.live)
-    if code is None:
-        raise RequestError(TableCode.GAME_RUNNING)
-    return json(models.LobbyCode(code))
+    return json(models.LobbyCode(await call.hub.lobby_code(call.live)))
 
 
 async def find_by_code(call: Call) -> Response:

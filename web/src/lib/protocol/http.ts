@@ -156,9 +156,9 @@ export interface TvPairing {
   key: string | null;
 }
 
-/** The short code by which others find a table until its game starts. */
+/** The short code by which others find a table until its game starts; then null. */
 export interface LobbyCode {
-  code: string;
+  code: string | null;
 }
 
 /** The table that waits with a short code. */
