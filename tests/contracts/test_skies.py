@@ -166,6 +166,18 @@ async def test_the_forgotten_leave_nothing_behind(store: SkyStore) -> None:
     assert new.number == 3
 
 
+async def test_companions_are_the_first_five_drawn_who_were_not_forgotten(store: SkyStore) -> None:
+    visitors = [VisitorId(f"visitor {number}") for number in range(1, 9)]
+    for each in visitors:
+        await finish(store, MONDAY, SKY, slate(each, 3))
+    for forgotten in (2, 3):
+        await store.forget(visitors[forgotten - 1])
+    visit = await store.finish(MONDAY, SKY, slate(ADA, 3), lambda _: (2, 8, 3, 7, 6, 5, 4, 1))
+    assert visit is not None
+    assert visit.slate.company == (8, 7, 6, 5, 4)
+    assert sorted(visit.company) == [4, 5, 6, 7, 8]
+
+
 async def test_a_circle_is_its_members_with_their_slates(store: SkyStore) -> None:
     assert await store.join(RING, ADA, MONDAY, new=True) is None
     assert await store.join(RING, BO, MONDAY, new=False) is None

@@ -71,14 +71,35 @@ def test_a_first_visitor_plays_with_bots(ada: TestClient) -> None:
 
 def test_a_sixth_visitor_plays_with_five_people(server: StellaServer, ada: TestClient) -> None:
     for number in range(5):
-        finish(browser(server), [number, 7], name=f"Player {number}")
+        played(browser(server), [number, 7], name=f"Player {number}")
     sky = played(ada, [0, 7, 9])
     seats, light = sky["round"]["seats"], sky["round"]["light"]
     assert sorted(each["name"] for each in seats[1:]) == [f"Player {number}" for number in range(5)]
     assert {each["who"] for each in seats[1:]} == {"person"}
     assert (light["people"], light["marks"][7], light["marks"][9]) == (6, 6, 1)
-    assert 1 <= light["rank"] <= light["ranked"]
+    assert 1 <= light["rank"] <= light["ranked"] == 6
     assert light["closest"]["shared"] >= 1
+
+
+def test_nobody_is_ranked_before_five_have_finished_their_rounds(
+    server: StellaServer, ada: TestClient
+) -> None:
+    for number in range(9):
+        finish(browser(server), [*range(number, number + 6)])
+    assert played(ada, [0, 7])["round"]["light"]["rank"] is None
+    for _ in range(4):
+        light = played(browser(server), [0, 7])["round"]["light"]
+    assert (1 <= light["rank"] <= 5, light["ranked"]) == (True, 5)
+
+
+def test_people_take_the_seats_of_those_who_were_forgotten(server: StellaServer, ada: TestClient) -> None:
+    people = [browser(server) for _ in range(10)]
+    for each in people:
+        finish(each, [3])
+    for each in people[:5]:
+        each.delete("/api/skies/me")
+    seats = finish(ada, [3]).json()["round"]["seats"]
+    assert [each["who"] for each in seats] == ["you", *["person"] * 5]
 
 
 def test_a_round_that_others_end_is_ranked_too(server: StellaServer, ada: TestClient) -> None:

@@ -27,6 +27,8 @@ DAY_BEGINS: Final = timedelta(hours=4)
 """Four in the morning, when hardly anybody is in the middle of a sky."""
 MAX_DEALS: Final = 1000
 """Maximum deals in memory."""
+DRAWN: Final = 4 * COMPANIONS
+"""Maximum slates to draw companions from: enough even if half of all have been forgotten."""
 
 Learn = Callable[[SkyCounts, Iterable[Slate], str], Awaitable[bool]]
 """Has bots learn from slates of a sky with cards of a deck; false if that failed."""
@@ -244,11 +246,11 @@ class Skies:
         return sky_on(day.toordinal(), self.cards, self.words)
 
     def _draw(self, last: int) -> tuple[int, ...]:
-        """Draw companions among the slates so far, each at most once."""
-        if last <= COMPANIONS:
-            return tuple(range(1, last + 1))
+        """Draw companions among the slates so far, and spare ones, each at most once."""
+        if last <= DRAWN:
+            return tuple(1 + number for number in self.rng.shuffled(last))
         drawn: dict[int, None] = {}
-        while len(drawn) < COMPANIONS:
+        while len(drawn) < DRAWN:
             drawn[1 + self.rng.randrange(last)] = None
         return tuple(drawn)
 

@@ -26,7 +26,7 @@ from stella.tables.people import Symbol
 
 from .deal import Sky
 from .round import COMPANIONS, YOU, marking, play_round
-from .slates import CircleId, Members, Slate, Visit, bits_of, likeness
+from .slates import MIN_PEOPLE, CircleId, Members, Slate, Visit, bits_of, likeness
 from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 
 SIGNS: Final = tuple(Symbol)
@@ -135,14 +135,14 @@ def view_of(state: State, seats: Sequence[Seated], visit: Visit) -> SkyRound:
 def _light(stars: int, seats: Sequence[Seated], visit: Visit) -> Light:
     counts = visit.counts
     people, marks = counts.told_to(visit.slate) or (counts.people, None)
-    bots = counts.sky.bots.values()
+    bots, ranked = counts.sky.bots.values(), sum(counts.stars)
     return Light(
         people=people,
         marks=marks,
         bots=len(bots),
         bot_marks=tuple(sum(place in order for order in bots) for place in range(PLACES)),
-        rank=None if marks is None else counts.rank_of(stars),
-        ranked=sum(counts.stars),
+        rank=None if marks is None or ranked < MIN_PEOPLE else counts.rank_of(stars),
+        ranked=ranked,
         closest=_closest(seats, visit.closest),
     )
 

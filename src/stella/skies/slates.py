@@ -152,7 +152,7 @@ def likeness(a: int, b: int) -> float:
 
 
 Draw = Callable[[int], tuple[int, ...]]
-"""Draws the numbers of companions, from 1 to this number."""
+"""Draws numbers from 1 to this one: companions, and more who take the places of those forgotten since."""
 
 
 CircleId = NewType("CircleId", str)

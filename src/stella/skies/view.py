@@ -52,7 +52,7 @@ class Light(Struct, frozen=True):
     bots: int
     bot_marks: tuple[int, ...]
     rank: int | None
-    """The visitor's place by stars, `None` while fewer than five have finished."""
+    """The visitor's place by stars, `None` before five people have finished their rounds."""
     ranked: int
     """How many have finished their round."""
     closest: Mind | None

@@ -14,6 +14,7 @@ from msgspec.structs import astuple, replace
 
 from stella.rules import Place
 from stella.skies.deal import Sky
+from stella.skies.round import COMPANIONS
 from stella.skies.slates import (
     CircleId,
     Draw,
@@ -72,6 +73,7 @@ MINDS: Final = 200
 NEWEST: Final = f"SELECT body FROM stella.slates WHERE day = $1 ORDER BY number DESC LIMIT {MINDS}"  # noqa: S608
 DAYS: Final = "SELECT day FROM stella.slates WHERE visitor = $1 ORDER BY day"
 """In order, so that nodes that lock several skies never deadlock."""
+PRESENT: Final = "SELECT number FROM stella.slates WHERE day = $1 AND number = ANY($2)"
 SLATES: Final = "SELECT number, body FROM stella.slates WHERE day = $1 AND number = ANY($2)"
 
 
@@ -132,7 +134,8 @@ class SqlSkies(ABC):
                 assert before is not None
             if (before.sky.word, before.sky.cards) != (sky.word, sky.cards):
                 return None
-            numbered = replace(slate, number=before.last + 1, company=draw(before.last))
+            company = await _present(base, before, draw(before.last))
+            numbered = replace(slate, number=before.last + 1, company=company[:COMPANIONS])
             counts = before.with_slate(numbered)
             if await base.rows(ADD_FIRST_SLATE, *_row(day, numbered)):
                 await base.rows(PUT_SKY, day, encode(counts))
@@ -313,6 +316,14 @@ async def _slate(base: Base, day: str, visitor: VisitorId) -> Slate | None:
 
 async def _slates(base: Base, day: str, numbers: Collection[int]) -> dict[int, Slate]:
     return {number: slate_of(body) for number, body in await base.rows(SLATES, day, [*numbers])}
+
+
+async def _present(base: Base, counts: SkyCounts, numbers: Sequence[int]) -> tuple[int, ...]:
+    """Return those of these numbers whose slates are still there, in the same order."""
+    if counts.people == counts.last:
+        return tuple(numbers)
+    present = {number for (number,) in await base.rows(PRESENT, counts.day, [*numbers])}
+    return tuple(number for number in numbers if number in present)
 
 
 async def _visit(base: Base, slate: Slate, counts: SkyCounts) -> Visit:

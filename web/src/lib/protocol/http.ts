@@ -480,7 +480,7 @@ export interface Light {
   marks: readonly number[] | null;
   bots: number;
   bot_marks: readonly number[];
-  /** The visitor's place by stars, `null` while fewer than five have finished. */
+  /** The visitor's place by stars, `null` before five people have finished their rounds. */
   rank: number | null;
   /** How many have finished their round. */
   ranked: number;
