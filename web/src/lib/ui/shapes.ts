@@ -8,10 +8,3 @@ export const LANTERN = {
   caps: 'M14 4h12l2 5H12zM12 43h16l-2 4H14z',
   shine: 'M12 13q-5 6-5 13',
 } as const;
-
-/** Three rows of hills, in a box of 1200 by 320. */
-export const HILLS = {
-  far: 'M0 146Q140 82 300 124T620 112T930 126T1200 104V320H0Z',
-  middle: 'M0 212Q180 110 390 178T760 170T1200 150V320H0Z',
-  near: 'M0 268Q260 176 560 246T1200 222V320H0Z',
-};
