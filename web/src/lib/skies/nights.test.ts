@@ -80,6 +80,14 @@ describe('a night of this device', () => {
     expect(nights()[TODAY]).toEqual({ counts: true, texts: {}, stars: 5, fates: ['spark'] });
   });
 
+  it('keeps the unfinished marks of a few other nights', () => {
+    const draft = { id: 'x', cards: ['a'], marks: [3] };
+    const days = [6, 5, 4, 3, 2, 1].map((ago) => dayAfter(TODAY, -ago));
+    for (const day of [TODAY, ...days.slice(0, 4), TODAY, ...days.slice(4)]) keepDraft(day, draft);
+    expect(days.map((day) => draftOf(day, ['a']) !== null)).toEqual([false, false, true, true, true, true]);
+    expect(draftOf(TODAY, ['a'])).toEqual(draft);
+  });
+
   it('can be forgotten, and what cannot be read is forgotten', () => {
     keepNight(TODAY, { counts: true, texts: {}, stars: 1, fates: [] });
     forgetNights();

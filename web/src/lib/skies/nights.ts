@@ -51,6 +51,8 @@ const KEY = 'stella-skies';
 const DAY = 86_400_000;
 /** Days within which one missed night is forgiven. */
 const WEEK = 7;
+/** Maximum skies with unfinished marks. */
+const MAX_DRAFTS = 5;
 
 const NOTHING: Stored = { drafts: {}, nights: {}, research: false, teaches: true, name: '' };
 
@@ -66,9 +68,12 @@ export function draftOf(day: string, cards: readonly string[]): Draft | null {
   return draft?.cards.join() === cards.join() ? draft : null;
 }
 
-/** Save unfinished marks, in place of another day's. */
+/** Save unfinished marks, and those of the skies that were marked last. */
 export function keepDraft(day: string, draft: Draft): void {
-  write({ ...read(), drafts: { [day]: draft } });
+  const stored = read();
+  const { [day]: _, ...others } = stored.drafts;
+  const drafts = Object.entries({ ...others, [day]: draft }).slice(-MAX_DRAFTS);
+  write({ ...stored, drafts: Object.fromEntries(drafts) });
 }
 
 export const nights = (): NightsByDay => read().nights;
