@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
 import type { Circle, CircleMember, NightView, SkyView } from '$lib/protocol/types';
-import { streakOf, keepNight, nights, consents } from './nights';
+import { consents, dayAfter, keepNight, nights, streakOf } from './nights';
 import { aSky, DAY, MINE, myTurn, overRound } from '$lib/testing/sample-sky';
 
 let app: AppHarness;
@@ -114,6 +114,16 @@ describe('marking tonight', () => {
     press(link);
     expect(location.pathname).toBe('/sky');
     await screen.findByRole('heading', { level: 1, name: /sea/i });
+  });
+
+  it('tells on the start what I earned tonight, and my nights in a row', async () => {
+    const night = { counts: true, texts: {}, stars: 5, fates: [] };
+    for (const day of [dayAfter(DAY, -1), DAY]) keepNight(day, night);
+    app = await AppHarness.to('/', { replies: { 'GET /api/skies/today': aSky() } });
+    const link = await screen.findByRole('link', { name: beginning(`${say('home-sky')} sea`) });
+    await waitFor(() => expect(app.texts.has('sky-row')).toBe(true));
+    const said = `${say('play-stars', { count: 5 })} · ${say('sky-row', { count: 2 })}`;
+    await waitFor(() => expect(plain(link.textContent)).toContain(said));
   });
 
   it('shows no way to skies on a server without any', async () => {
