@@ -28,4 +28,4 @@ def test_every_screen_is_mirrored_and_has_room_for_longer_words(tmp_path: Path) 
         cwd=tmp_path, env=pseudo.environment(tmp_path), capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
-    assert "4 passed" in done.stdout
+    assert "5 passed" in done.stdout

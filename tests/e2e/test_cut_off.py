@@ -17,6 +17,7 @@ from tests.e2e.games import gather, play_over_sockets, reveal, scout, start, tur
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person, any_of, settled
+from tests.e2e.skies import looks_up, plays_on
 
 PHONE = {"width": 360, "height": 740}
 LENGTHS = {
@@ -107,7 +108,7 @@ class Reader:
         person = self.person
         if language != person.language:
             person.button("ui-settings").click()
-            person.page.locator(f"dialog button[lang={language}]").click()
+            person.page.get_by_label(person.says("ui-language")).select_option(language)
             person.language = language
             expect(person.dialog("ui-settings")).to_be_visible()
             person.page.keyboard.press("Escape")
@@ -253,4 +254,39 @@ def test_no_text_is_cut_off_after_a_game(
         ada.button("album-replay").first.click()
         expect(ada.grid).to_be_visible()
         page.read("replay")
+    assert not page.found, "\n".join(page.found)
+
+
+@in_every_language
+def test_no_text_is_cut_off_under_a_sky(person: NewPerson, languages: tuple[str, ...]) -> None:
+    page = reader(person, languages)
+    ada = page.person
+    looks_up(ada)
+    page.read_all("sky")
+    for language in languages:
+        page.speak(language)
+        goes_along_the_line(ada)
+    ada.mark(0, 6, 12)
+    page.read_all("sky: marked")
+    page.speak(languages[0])  # in which scenes are skipped
+    ada.button("sky-done").click()
+    expect(any_of(ada.text("play-you-are-scout"), ada.button("sky-share"))).to_be_visible()
+    if ada.text("play-you-are-scout").is_visible():
+        page.read_all("sky: round")
+        page.speak(languages[0])
+    plays_on(ada)
+    page.read_all("sky: light", "sky-share", "sky-move")
+    ada.button("sky-circle-start").click()
+    expect(ada.text("sky-circle-waiting")).to_be_visible()
+    page.read_all("sky: circle")
+    for language in languages:
+        page.speak(language)
+        page.read_dialog("sky: why", ada.why)
+        ada.button("sky-archive").first.click()
+        expect(ada.text("sky-archive-hint")).to_be_visible()
+        page.read("earlier skies")
+        ada.button("home-sky").click()
+        expect(ada.button("sky-share")).to_be_visible()
+    page.visit_all("/sky/circle", lambda ada: ada.button("sky-circle-join"))
+    page.visit_all("/sky/move", lambda ada: ada.button("sky-move-here"))
     assert not page.found, "\n".join(page.found)

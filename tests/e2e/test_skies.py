@@ -13,8 +13,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.conftest import serving
 from tests.e2e.conftest import NewPerson, violations
+from tests.e2e.flaws import Flaws
 from tests.e2e.hands import tab_to, walk
 from tests.e2e.people import Person, any_of, pattern, plain
+from tests.e2e.skies import looks_up, plays_on
 from tests.support.people import wish_id
 from tests.support.processes import nursery_in
 
@@ -36,37 +38,10 @@ def fresh(tmp_path: Path) -> Iterator[str]:
         yield nursery.start().link
 
 
-def tapped_away(skip: Locator) -> None:
-    """End a scene. Just after its beginning it takes no tap: then this is called again."""
-    skip.evaluate_all("buttons => buttons.forEach(button => button.click())")
-
-
-def looks_up(visitor: Person) -> None:
-    """From the start to tonight's sky."""
-    skip = any_of(visitor.button("sky-skip-all"), visitor.button("scene-skip"), visitor.button("scene-go-on"))
-    visitor.page.add_locator_handler(skip, tapped_away, no_wait_after=True)
-    visitor.go()
-    visitor.page.get_by_role("link", name=pattern(visitor.says("home-sky"), whole=False)).click()
-    expect(visitor.button("sky-done")).to_be_visible()
-
-
 def heading(visitor: Person) -> Locator:
     """What the light says of my stars."""
     before = visitor.says("sky-stars-for", count=5, word="\0").split("\0")[0].split("5")[-1]
     return visitor.page.get_by_role("heading", level=1, name=re.compile(re.escape(before.strip())))
-
-
-def plays_on(visitor: Person) -> None:
-    """Point, surest first, until the light is there."""
-    light = visitor.button("sky-share")
-    mine = visitor.text("play-you-are-scout")
-    while True:
-        expect(any_of(light, mine)).to_be_visible()
-        if light.is_visible():
-            return
-        place = visitor.open_crosses()[0]
-        visitor.points_at(place)
-        expect(any_of(light, visitor.pointed(place))).to_be_visible()
 
 
 def marks_without_a_page(server: str, *crosses: int) -> None:
@@ -94,9 +69,9 @@ def plays(visitor: Person, *crosses: int) -> None:
 def test_a_first_visitor_plays_with_bots_and_is_told_so(
     person: NewPerson, fresh: str, language: str, size: dict[str, int]
 ) -> None:
-    ada = person(language, "Ada", at=fresh, viewport=size)
+    flaws, ada = Flaws(), person(language, "Ada", at=fresh, viewport=size)
     looks_up(ada)
-    assert violations(ada.page) == []
+    flaws.look("marking", ada)
     ada.mark(7, 2, 11)
     ada.page.reload()
     expect(ada.tile(7)).to_have_attribute("aria-pressed", "true")
@@ -104,13 +79,20 @@ def test_a_first_visitor_plays_with_bots_and_is_told_so(
     ada.button("sky-done").click()
     expect(any_of(ada.text("play-you-are-scout"), ada.button("sky-share"))).to_be_visible()
     expect(ada.page.get_by_text(pattern(ada.says("sky-bots", count=5)))).to_be_attached()
-    assert violations(ada.page) == []
+    flaws.look("round", ada)
     plays_on(ada)
     expect(heading(ada)).to_be_visible()
     expect(ada.text("sky-first")).to_be_visible()
     silver = [ada.says("sky-marked-by-bots", count=count) for count in range(7)]
     assert all(any(said in name for said in silver) for name in ada.tile_names())
-    assert violations(ada.page) == []
+    flaws.look("light", ada)
+    for name, opener in {"why": ada.why.first, "move": ada.button("sky-move")}.items():
+        opener.click()
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        flaws.look(name, ada)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    assert not flaws.found, "\n".join(flaws.found)
     ada.page.reload()
     expect(ada.text("sky-first")).to_be_visible()
 
@@ -132,6 +114,9 @@ def test_a_sixth_visitor_meets_five_people_and_sees_gold(
     picture = zoe.page.locator("dialog img")
     expect(picture).to_be_visible()
     zoe.page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())
+    flaws = Flaws()
+    flaws.look("share", zoe)
+    assert not flaws.found, "\n".join(flaws.found)
     first = person("en", "", at=fresh, viewport=LAPTOP)
     first.go("/sky")
     expect(first.button("sky-done")).to_be_visible()
