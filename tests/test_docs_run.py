@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,8 +21,10 @@ from tests.support.clusters import borrow_database, give_back_databases
 from tests.support.machine import Machine, fresh_machine
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGES: Final = ("README.md", "docs/adding.md", "docs/operating.md", "docs/data.md", "docs/scaling.md")
-BLOCK: Final = re.compile(r"(?ms)(?:^<!-- (run|serve|not run: [^\n]{9,}) -->\n)?^ *```(\w*)\n(.*?)^ *```$")
+AT_HOME: Final = ("README.md", "docs/home-network.md")
+PAGES: Final = (*AT_HOME, "docs/adding.md", "docs/operating.md", "docs/data.md", "docs/scaling.md")
+CERTIFICATE: Final = ROOT / "tests/cli/certificates/first.pem"
+BLOCK: Final = re.compile(r"(?ms)(?:^ *<!-- (run|serve|not run: [^\n]{9,}) -->\n)?^ *```(\w*)\n(.*?)^ *```$")
 
 
 def blocks(page: str) -> list[tuple[str, str, str]]:
@@ -45,10 +48,13 @@ def test_every_shell_block_says_whether_it_is_run(page: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.timeout(900)
-def test_a_newcomer_can_follow_the_readme(machine: Machine) -> None:
-    for mark, _, text in blocks("README.md"):
-        if mark in {"run", "serve"}:
-            machine.run(mark, text)
+def test_a_newcomer_can_follow_the_pages_for_home(machine: Machine) -> None:
+    for name in ("fullchain.pem", "privkey.pem"):
+        shutil.copyfile(CERTIFICATE, machine.clone / name)
+    for page in AT_HOME:
+        for mark, _, text in blocks(page):
+            if mark in {"run", "serve"}:
+                machine.run(mark, text)
 
 
 @pytest.mark.nightly

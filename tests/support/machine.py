@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -68,7 +69,8 @@ class Machine:
                 stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT, start_new_session=True,
             )  # fmt: skip
             deadline = time.monotonic() + patience
-            while mark == "serve" and not self.is_ready():
+            link = self.link.replace("http:", "https:") if "--certificate" in text else self.link
+            while mark == "serve" and not is_ready(link):
                 assert shell.poll() is None, f"{text}\n{said.seek(0) or said.read()}"
                 assert time.monotonic() < deadline, text
                 time.sleep(0.1)
@@ -76,20 +78,23 @@ class Machine:
                 os.killpg(shell.pid, signal.SIGINT)
             assert shell.wait(patience) == 0, f"{text}\n{said.seek(0) or said.read()}"
 
-    def is_ready(self) -> bool:
-        """Return whether a server answers."""
-        try:
-            with urllib.request.urlopen(f"{self.link}/api/ready", timeout=5) as answer:
-                return bool(answer.status == 200)
-        except OSError:
-            return False
-
     async def open_tables(self, *codes: str) -> None:
         """Open tables, for the codes that a page names; the first is deleted."""
         async with Device(self.link) as device:
             for code in codes:
                 self.says[code] = (await device.create())["code"]
         self.run("run", f"stella tables delete {codes[0]} --yes --data /var/lib/stella")
+
+
+def is_ready(link: str) -> bool:
+    """Return whether a server answers."""
+    try:
+        with urllib.request.urlopen(
+            f"{link}/api/ready", timeout=5, context=ssl._create_unverified_context()
+        ) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 @contextmanager

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 import logging
 import ssl
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from stella.cli.errors import Failure, reason_of
 
 LOOK_EVERY: Final = 20.0
 """Seconds between checks whether the files have changed."""
+
+EXPIRED: Final = 10
+"""OpenSSL's number for this reason."""
 
 _log = logging.getLogger("stella.server")
 
@@ -38,6 +44,38 @@ class Certificate:
             return False
         self.context.load_cert_chain(self._chain, self._key)
         return True
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names and addresses this certificate is for; empty if it can't be said."""
+        try:
+            found = self._contents()
+        except ssl.SSLError:
+            return ()
+        return tuple(name for kind, name in found.get("subjectAltName", ()) if kind in {"DNS", "IP Address"})
+
+    def expires_at(self) -> float | None:
+        """Return when it expires, in seconds since 1970; `None` if it can't be said, 0 if it has expired."""
+        try:
+            ends = self._contents().get("notAfter")
+        except ssl.SSLCertVerificationError as error:
+            return 0.0 if error.verify_code == EXPIRED else None
+        except ssl.SSLError:
+            return None
+        return None if ends is None else ssl.cert_time_to_seconds(ends)
+
+    def _contents(self) -> dict[str, Any]:
+        """Return what a client that trusts exactly this certificate reads in it. Raises `ssl.SSLError`."""
+        trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        trusting.check_hostname = False
+        trusting.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
+        trusting.load_verify_locations(self._chain)
+        here, there = ssl.MemoryBIO(), ssl.MemoryBIO()
+        server = self.context.wrap_bio(here, there, server_side=True)
+        client = trusting.wrap_bio(there, here)
+        for side in (client, server, client):
+            with contextlib.suppress(ssl.SSLWantReadError):
+                side.do_handshake()
+        return dict(client.getpeercert() or {})
 
     async def watch(self) -> None:
         """Refresh forever."""
@@ -73,6 +111,45 @@ class Certificate:
 def _no_password() -> str:
     """Refuse a key with a password, which would otherwise be asked for on the terminal."""
     return ""
+
+
+def host_for(names: Sequence[str], address: str) -> str:
+    """Return the host of links: this machine's address, unless a certificate for these names is only for names.
+
+    >>> host_for(["*.ts.example", "localhost", "::1", "piano.ts.example"], "192.168.1.7")
+    'piano.ts.example'
+    >>> host_for(["localhost", "127.0.0.1"], "192.168.1.7"), host_for([], "192.168.1.7")
+    ('192.168.1.7', '192.168.1.7')
+    """
+    if is_among(names, address):
+        return address
+    own = (name for name in names if name != "localhost" and not name.startswith("*") and not _address(name))
+    return next(own, address)
+
+
+def is_among(names: Sequence[str], host: str) -> bool:
+    """Return whether a certificate for these names is one for this host.
+
+    >>> is_among(("stella.example", "*.games.example", "192.168.1.7"), "a.games.example")
+    True
+    >>> is_among(("2001:DB8:0:0:0:0:0:7",), "2001:db8::7"), is_among(("*.games.example",), "games.example")
+    (True, False)
+    """
+    name = _plain(host)
+    return any(_plain(each) in {name, f"*.{name.partition('.')[2]}"} for each in names)
+
+
+def _plain(host: str) -> str:
+    """Return a name or an address in the one way of writing it that can be compared."""
+    return _address(host) or host.lower()
+
+
+def _address(host: str) -> str | None:
+    """Return an address in its usual form; `None` for a name."""
+    try:
+        return str(ipaddress.ip_address(host))
+    except ValueError:
+        return None
 
 
 def certificate_from(chain: str | None, key: str | None) -> Certificate | None:

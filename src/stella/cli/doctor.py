@@ -8,6 +8,7 @@ import os
 import shutil
 import socket
 import sqlite3
+import ssl
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ import typer
 
 from stella import __version__
 from stella.cli.automatic_backups import newest_backup_at
+from stella.cli.certificate import certificate_from
 from stella.cli.configuration import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import counted, echo
@@ -34,6 +36,9 @@ LEAST_FREE: Final = 500_000_000
 FIRST_DAY: Final = 1_767_225_600
 """The year 2026 in seconds: the clock of a running server can't be before it."""
 MINUTE: Final = 60_000
+DAY: Final = 86_400
+RENEW_WITHIN: Final = 14
+"""Days before the end of a certificate by which a renewal must have failed."""
 
 PICTURES: Final = """
 SELECT count(DISTINCT b.table_id), coalesce(sum(b.bytes) FILTER (WHERE b.table_id IS NOT NULL), 0)::bigint,
@@ -71,6 +76,7 @@ def doctor(config: Config = None, database: DatabaseUrl = None, *, data: Data) -
         *troubles,
         *_data(data, place, settings),
         *_database(place, settings),
+        *_certificate(data, settings),
         *_disk(data),
         *_port(settings),
     ]
@@ -313,6 +319,25 @@ def _newest_line(path: Path) -> int | None:
     return None if newest is None else int(newest)
 
 
+def _certificate(data: Path, settings: Settings) -> Iterator[Found]:
+    """Check whether the owner of the data folder can read the certificate, and how long it is valid."""
+    try:
+        with as_owner(data):
+            certificate = certificate_from(settings.certificate, settings.key)
+    except Failure as failure:
+        yield Found("FAIL", str(failure))
+        return
+    if certificate is None or (ends := certificate.expires_at()) is None:
+        return
+    names, days = ", ".join(certificate.names()), int((ends - time.time()) / DAY)
+    if not ends:
+        yield Found("FAIL", f"{settings.certificate} has expired: browsers refuse it; renew it.")
+    elif days < RENEW_WITHIN:
+        yield Found("warn", f"the certificate for {names} expires in {counted(days, 'day')}: renew it.")
+    else:
+        yield Found("ok", f"the certificate for {names} is valid for {days} days")
+
+
 def _port(settings: Settings) -> Iterator[Found]:
     """Check whether the port is free, or a Stella server answers there."""
     if settings.port == 0:
@@ -328,6 +353,9 @@ def _port(settings: Settings) -> Iterator[Found]:
             yield Found("ok", f"port {port} is free")
             return
     connection = http.client.HTTPConnection(host, port, timeout=5)
+    if settings.certificate is not None:
+        unchecked = ssl._create_unverified_context()  # noqa: S323 - it's for another name than this address
+        connection = http.client.HTTPSConnection(host, port, timeout=5, context=unchecked)
     try:
         connection.request("GET", "/api/ready")
         status = connection.getresponse().status

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from stella.cli.certificate import certificate_from
+from stella.cli.certificate import certificate_from, host_for, is_among
 from stella.cli.configuration import Changes, Config, configure
 from stella.cli.discovery import NAME, announced
 from stella.cli.errors import Failure, reason_of
@@ -29,7 +29,7 @@ from stella.sanitize import printable
 from stella.server.settings import SETTINGS, Rate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 RATES = tuple(name for name, setting in SETTINGS.items() if setting.kind == Rate | None)
 DEFAULT_PORT = 8000
@@ -103,13 +103,14 @@ def serve(
     bound, port = listener.getsockname()[:2]
     address = _lan_address() if bound in ALL_INTERFACES else bound
     scheme = "http" if https is None else "https"
-    local, lan = links(scheme, bound, address, port)
-    settings = replace(settings, lan=settings.lan or lan)
+    names = () if https is None else https.names()
+    local, lan = links(scheme, bound, address, port, names)
+    settings = replace(settings, lan=settings.lan or lan, hosts=(*settings.hosts, *names))
     folder = make_folder(data)
 
     def announce() -> None:
         name = f"{scheme}://{NAME}:{port}" if settings.discoverable else None
-        echo(invitation(local, settings.lan, stdout_encoding(), name))
+        echo(invitation(local, settings.lan, stdout_encoding(), name, names))
         if open_browser:
             webbrowser.open(local)
 
@@ -135,34 +136,54 @@ def serve(
         listener.close()
 
 
-def links(scheme: str, bound: str, address: str, port: int) -> tuple[str, str | None]:
-    """Return the link for this machine, and the one for others if there is one.
+def links(
+    scheme: str, bound: str, address: str, port: int, names: Sequence[str] = ()
+) -> tuple[str, str | None]:
+    """Return the link for this machine, and the one for others if there is one; both fit the certificate's names.
 
     >>> links("http", "127.0.1.1", "127.0.1.1", 8000)
     ('http://127.0.1.1:8000', None)
     >>> links("http", "0.0.0.0", "192.168.1.7", 80)
     ('http://localhost:80', 'http://192.168.1.7:80')
+    >>> links("https", "0.0.0.0", "192.168.1.7", 80, ["localhost", "piano.example"])
+    ('https://localhost:80', 'https://piano.example:80')
+    >>> links("https", "0.0.0.0", "192.168.1.7", 80, ["piano.example"])
+    ('https://piano.example:80', 'https://piano.example:80')
     """
-    link = f"{scheme}://{f'[{address}]' if ':' in address else address}:{port}"
-    local = f"{scheme}://localhost:{port}" if bound in ALL_INTERFACES else link
-    return local, None if _only_here(link) else link
+    only_here = ipaddress.ip_address(address).is_loopback
+    host = address if only_here else host_for(names, address)
+    link = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"
+    named = bound in ALL_INTERFACES and (not names or is_among(names, "localhost"))
+    return f"{scheme}://localhost:{port}" if named else link, None if only_here else link
 
 
-def invitation(local: str, lan: str | None, encoding: str, name: str | None = None) -> str:
-    """Return what the terminal shows: the links, and the one for phones as a code to scan."""
+def invitation(
+    local: str, lan: str | None, encoding: str, tv: str | None = None, names: Sequence[str] = ()
+) -> str:
+    """Return what the terminal shows: the links, and the one for phones as a code to scan.
+
+    `tv`: a link to type; `names`: those that the certificate is for, if that's known.
+    """
     lines = [f"Stella is running at {local}"]
     if lan is None or _only_here(lan):
         return "\n".join([*lines, "Only this machine can open it.", "Press Ctrl-C to stop."])
-    safety = "secure" if lan.startswith("https:") else "not secure"
     if lan != local:
-        lines.append(f"On your network: {lan} ({safety})")
-    if name is not None:
-        lines.append(f"To type on a TV: {name} ({safety})")
+        lines.append(f"On your network: {lan} ({_safety(lan, names)})")
+    if tv is not None:
+        lines.append(f"To type on a TV: {tv} ({_safety(tv, names)})")
     code = _code(lan, encoding)
     scan = [code, "Scan to join."] if code else ["This terminal can't show a code to scan; pass the link on."]
-    if safety != "secure":
+    if not lan.startswith("https:"):
         scan.append("Not secure: phones can't install the page or open it offline; see docs/home-network.md")
     return "\n".join([*lines, "", *scan, "Press Ctrl-C to stop."])
+
+
+def _safety(link: str, names: Sequence[str]) -> str:
+    """Return what browsers think of a link."""
+    if not link.startswith("https:"):
+        return "not secure"
+    covered = not names or is_among(names, urlsplit(link).hostname or "")
+    return "secure" if covered else "browsers warn: the certificate is for another name"
 
 
 def _only_here(link: str) -> bool:
