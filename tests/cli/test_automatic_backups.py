@@ -56,6 +56,16 @@ def test_a_backup_that_cannot_be_made_is_said_and_leaves_nothing(
     assert list((tmp_path / "backups").iterdir()) == []
 
 
+def test_a_backup_that_was_killed_leaves_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    (folder / ".stella-a1b2c3").mkdir(parents=True)
+    (folder / ".stella-a1b2c3/tables.db").touch()
+    (folder / ".stella-20261119-120000.tar.part").touch()
+    (folder / "stella-20261118-120000.tar").touch()
+    asyncio.run(AutomaticBackups(tmp_path, 1, 2, lambda: None).make())
+    assert [path.name for path in folder.iterdir()] == ["stella-20261118-120000.tar"]
+
+
 def test_the_doctor_says_how_old_the_newest_backup_is(tmp_path: Path) -> None:
     def verdict(every: float) -> list[str]:
         return [found.verdict for found in _backups(tmp_path, Settings(backup_every=every))]

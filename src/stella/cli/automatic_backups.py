@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -64,6 +65,7 @@ class AutomaticBackups:
         """Make a backup now, and delete those that are too many; returns whether that worked."""
         folder = self._data / "backups"
         folder.mkdir(mode=0o700, exist_ok=True)
+        _remove_unfinished(folder)
         file = folder / f"stella-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.tar"
         command = [sys.executable, "-m", "stella", "backup", str(file), "--data", str(self._data)]
         process = await asyncio.create_subprocess_exec(
@@ -77,6 +79,7 @@ class AutomaticBackups:
         except asyncio.CancelledError:
             process.kill()
             await process.wait()
+            _remove_unfinished(folder)
             raise
         if process.returncode != 0:
             _log.error("no backup was made: %s", said.decode(errors="replace").strip().rpartition("\n")[2])
@@ -85,3 +88,12 @@ class AutomaticBackups:
         for old in automatic_backups(self._data)[: -self._keep]:
             old.unlink(missing_ok=True)
         return True
+
+
+def _remove_unfinished(folder: Path) -> None:
+    """Remove what a backup leaves behind that was killed: copies of tables that may be deleted by now."""
+    for path in folder.glob(".stella-*"):
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            path.unlink(missing_ok=True)
