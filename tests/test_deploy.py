@@ -14,7 +14,7 @@ import yaml  # type: ignore[import-untyped]
 
 import try_container
 from stella.cli.compose import build_server
-from stella.cli.configuration import variable
+from stella.cli.configuration import configure, variable
 from stella.cli.server_process import LONGEST_FAREWELL
 from stella.server.app import create_app
 from stella.server.settings import SETTINGS, Settings
@@ -61,12 +61,39 @@ def test_every_alarm_has_its_row_in_the_runbook() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["stella.service", "Dockerfile", "compose.yaml", "compose-nodes.yaml", "k8s/stella.yaml"]
+    "name",
+    [
+        "stella.service",
+        "Dockerfile",
+        "compose.yaml",
+        "compose-home.yaml",
+        "compose-nodes.yaml",
+        "k8s/stella.yaml",
+    ],
 )
 def test_the_settings_that_are_named_exist(name: str) -> None:
     found = set(re.findall(r"\bSTELLA_[A-Z_]+", (DEPLOY / name).read_text(encoding="utf-8")))
     assert found
     assert found <= KNOWN
+
+
+def test_the_settings_to_start_from_are_ones_and_the_unit_overrides_none() -> None:
+    file = DEPLOY / "stella.toml"
+    found = configure(DEPLOY, environment={})
+    assert set(found.sources) == {"host", "port", "hosts", "log_json"}
+    assert set(found.sources.values()) == {str(file)}
+    unit = (DEPLOY / "stella.service").read_text(encoding="utf-8")
+    assert re.findall(r"STELLA_\w+", unit) == ["STELLA_DATA"]
+
+
+def test_alarms_are_about_the_job_that_is_scraped() -> None:
+    scraped = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text(encoding="utf-8"))
+    (job,) = scraped["scrape_configs"]
+    assert {job["job_name"]} == set(re.findall(r'job="([^"]+)"', ALERTS))
+    assert (job["metrics_path"], scraped["rule_files"]) == ("/api/metrics", ["alerts.yaml"])
+    assert job["static_configs"] == [
+        {"targets": [f"127.0.0.1:{configure(DEPLOY, environment={}).settings.port}"]}
+    ]
 
 
 def test_the_unit_is_hardened() -> None:
@@ -84,7 +111,7 @@ def test_the_container_is_no_root_and_has_a_health_check() -> None:
     lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
     assert any(re.match(r"USER 10001", line) for line in lines)
     assert any(line.startswith("HEALTHCHECK") for line in lines)
-    for name in ("compose.yaml", "compose-nodes.yaml"):
+    for name in ("compose.yaml", "compose-home.yaml", "compose-nodes.yaml"):
         compose = (DEPLOY / name).read_text(encoding="utf-8")
         for words in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
             assert words in compose

@@ -36,7 +36,7 @@ class Machine:
             port = str(free.getsockname()[1])
         self.place, self.clone, self.link = place, place / "stella", f"http://127.0.0.1:{port}"
         self.says = {"8000": port}
-        for name in ("home", "backup", "opt", "usr/local/bin", "var/lib", "etc/systemd/system"):
+        for name in ("home", "opt", "usr/local/bin", "var/lib", "etc/systemd/system"):
             (place / name).mkdir(parents=True)
         subprocess.run(["git", "clone", "--quiet", ROOT, self.clone], check=True)
         for name in subprocess.check_output(

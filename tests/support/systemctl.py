@@ -27,15 +27,18 @@ def main(place: Path, verb: str) -> None:
     elif verb in {"start", "enable"} and os.fork() == 0:
         os.setsid()
         text = (place / "etc/systemd/system/stella.service").read_text(encoding="utf-8")
-        text = MOVED.sub(str(place), text.replace("8000", os.environ["STELLA_PORT"]))
-        said = re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE)
-        unit, env = dict(said), [line for name, line in said if name == "Environment"]
+        said = re.findall(r"^(\w+)=(.*)$", MOVED.sub(str(place), text), re.MULTILINE)
+        lines = [
+            f"STELLA_PORT={os.environ['STELLA_PORT']}",
+            *(line for name, line in said if name == "Environment"),
+        ]
+        unit, env = dict(said), dict(each.split("=", 1) for each in shlex.split(" ".join(lines)))
         state = place / "var/lib" / unit["StateDirectory"]
         state.mkdir(mode=0o700, exist_ok=True)
         shutil.chown(state, unit["User"], unit["User"])
         with (place / "journal").open("ab") as journal:
             server = subprocess.Popen(
-                shlex.split(unit["ExecStart"]), env=dict(each.split("=", 1) for each in shlex.split(" ".join(env))),
+                shlex.split(unit["ExecStart"]), env=env,
                 user=unit["User"], group=unit["User"], extra_groups=(), umask=0o077, cwd="/",
                 stdin=subprocess.DEVNULL, stdout=journal, stderr=journal,
             )  # fmt: skip

@@ -112,6 +112,9 @@ class StellaServer:
         self.metrics.watch(
             "stella_tables_overdue", "Tables that are not removed unasked", lambda: self.sweep.waiting
         )
+        self.metrics.watch(
+            "stella_ready", "1 if tables can be loaded and saved, otherwise 0", lambda: self.is_ready
+        )
         self.hub.start()
         for companion in self.companions:
             await companion.start()
