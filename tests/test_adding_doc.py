@@ -14,6 +14,7 @@ import pytest
 from stella.content.wordcards import survey
 from stella.content.wordcards.cards import FOLDER
 from stella.languages import LANGUAGES
+from tests.support.command import stella
 from tests.support.machine import fresh_machine
 from tests.support.pseudo import copy_project, environment
 from tests.support.recipes import TEXT, follow, recipe
@@ -60,11 +61,25 @@ def test_every_verb_that_a_recipe_names_is_one_of_dev() -> None:
 
 
 def test_the_word_card_of_the_recipe_fits_into_the_set(tmp_path: Path) -> None:
-    (example,) = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
+    (example,) = re.findall(r"```toml\n(.*?)```", recipe("A word card"), re.DOTALL)
     fresh = tmp_path / "fresh.toml"
     fresh.write_text(textwrap.dedent(example), encoding="utf-8")
     assert all(f"\n{language} = " in fresh.read_text(encoding="utf-8") for language in LANGUAGES)
     assert [each.sentence() for each in survey([*sorted(FOLDER.glob("*.toml")), fresh])] == []
+
+
+def test_a_deck_with_the_lines_of_the_recipe_has_nothing_to_fix(tmp_path: Path) -> None:
+    (lines,) = re.findall(r"```toml\n(.*?)```", recipe("A deck"), re.DOTALL)
+    pictures = sorted((ROOT / "src/stella/content/decks/starlight/small").glob("*.webp"))[:30]
+    deck = tmp_path / "harbours"
+    assert "30 cards" in stella("decks", "new", deck, *pictures).stdout
+    head, *cards = (deck / "deck.toml").read_text(encoding="utf-8").split("[[card]]")
+    filled = [f"{card.rstrip()}\n{textwrap.dedent(lines)}\n" for card in cards]
+    (deck / "deck.toml").write_text("[[card]]".join([head, *filled]), encoding="utf-8")
+    said = stella("decks", "check", deck).stdout.splitlines()
+    assert said[-1] == "Nothing to fix."
+    assert [line for line in said if "card" in line and "missing" not in line] == []
+    assert "Added harbours." in stella("decks", "add", deck, "--data", tmp_path / "data").stdout
 
 
 @pytest.mark.nightly

@@ -23,7 +23,7 @@ def precisions() -> dict[str, float]:
 
 
 def test_at_least_sixty_words_are_judged_over_all_cards() -> None:
-    (deck,) = load_built_in()
+    deck = load_built_in()[0]
     assert len(GOLD) >= 60
     assert {card for cards in GOLD.values() for card in cards} == set(map(str, deck.card_ids))
 

@@ -150,7 +150,7 @@ def test_a_word_between_two_others_in_the_list_is_not_found() -> None:
 
 @pytest.mark.parametrize("word", ["garden", "war", "snow"])
 def test_a_picture_without_tags_among_others_seems_neither_near_nor_far(word: str) -> None:
-    (starlight,) = load_built_in()
+    starlight = load_built_in()[0]
     cards: tuple[AnyCard, ...] = (TaggedCard("photo"), *starlight.cards)
     knowledge = Knowledge(find_deck=lambda _: cards)
     for lens in (ENSEMBLE, *LENSES.values()):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from stella.content.decks import DeckCatalogue
+from stella.content.decks.deck import BUILT_IN
 from stella.content.decks.folder_pictures import UPLOADS
 from tests.conftest import serving
 from tests.support import command
@@ -53,12 +54,12 @@ def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Pa
     )
     assert stella(tmp_path, "decks", "add", str(seaside), "--replace", *data).returncode == 0
     lines = stella(tmp_path, "decks", "list", *data).stdout.splitlines()
-    assert [line.split()[:2] for line in lines] == [
+    assert [line.split()[:2] for line in (*lines[:2], lines[-1])] == [
         ["Id", "Cards"],
         ["starlight", "84"],
         ["sea-side", "30"],
     ]
-    assert [deck.id for deck in DeckCatalogue(tmp_path).decks()] == ["starlight", "sea-side"]
+    assert [deck.id for deck in DeckCatalogue(tmp_path).decks()] == [*BUILT_IN, "sea-side"]
     unsure = stella(tmp_path, "decks", "remove", "sea-side", *data)
     assert (unsure.returncode, unsure.stderr) == (
         1, "stella: add --yes to remove sea-side without being asked.\n"
@@ -136,7 +137,7 @@ async def _decks_come_and_go(link: str, seaside: Path, data: Path) -> None:
         await ada.connect()
         assert (await ada.ask("set_options", options={"deck": "sea-side"}))["code"] == "E_OPTION"
         await operator("add", str(seaside))
-        await until_offered("starlight", "sea-side")
+        await until_offered(*BUILT_IN, "sea-side")
         await ada.do("set_options", options={"deck": "sea-side"})
         cards = (await ada.http.get("/api/decks/sea-side")).json()["cards"]
         image = next(iter(cards.values()))["small"]
@@ -146,7 +147,7 @@ async def _decks_come_and_go(link: str, seaside: Path, data: Path) -> None:
         while (await ada.http.get("/api/decks/sea-side")).json()["author"] != "Ada Byron":
             await ada.http.get("/api/decks")
         await operator("remove", "sea-side", "--yes")
-        await until_offered("starlight")
+        await until_offered(*BUILT_IN)
         assert (await ada.http.get("/api/decks/sea-side")).status_code == 404
         assert (await ada.http.get(image)).status_code == 404
         for _ in range(2):
