@@ -30,7 +30,7 @@ orders = st.lists(
 
 
 def with_bots(marks: Orders) -> SkyCounts:
-    bots = dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=True))
+    bots = dict(zip(CHARACTERS, [*marks, (Place(0),)], strict=False))
     return replace(COUNTS, sky=replace(SKY, bots=bots))
 
 
@@ -119,6 +119,13 @@ def test_bots_take_the_seats_of_people_who_are_missing_or_forgotten() -> None:
     assert [each.seat.who for each in seats] == [Company.YOU, *[Company.PERSON] * 2, *[Company.BOT] * 3]
     assert len({each.seat.symbol for each in seats}) == 6
     assert len({each.seat.character for each in seats[3:]}) == 3
+
+
+def test_a_character_that_is_newer_than_a_sky_does_not_sit_under_it() -> None:
+    older = dict.fromkeys(CHARACTERS[1:], (Place(5),))
+    counts = replace(COUNTS, sky=replace(SKY, bots=older))
+    seats = seated(Visit(slate_of((Place(0),)), counts, {}))
+    assert {each.seat.character for each in seats[1:]} <= older.keys()
 
 
 def test_the_closest_mind_has_a_sign_that_nobody_at_the_table_has() -> None:

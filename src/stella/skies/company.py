@@ -92,7 +92,8 @@ def _played(
 def seated(visit: Visit) -> list[Seated]:
     """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
     slate, bot_orders = visit.slate, visit.counts.sky.bots
-    bots = iter(sorted(CHARACTERS, key=lambda each: stable_uniform(slate.visitor, each)))
+    dealt = (each for each in CHARACTERS if each in bot_orders)  # a newer character isn't under an older sky
+    bots = iter(sorted(dealt, key=lambda each: stable_uniform(slate.visitor, each)))
     numbers = (*slate.company, *[0] * COMPANIONS)[:COMPANIONS]
     people = [slate, *[visit.company.get(number) or next(bots) for number in numbers]]
     ids = [each.visitor if isinstance(each, Slate) else each.value for each in people]
@@ -205,14 +206,14 @@ def bot_slates(
     assert view.own is not None
     found: dict[str, tuple[Place, ...]] = {}
     for character in CHARACTERS:
-        others = tuple((each.value, each.value) for each in CHARACTERS if each is not character)[:-1]
+        others = tuple((each.value, each.value) for each in CHARACTERS if each is not character)
         context = BotContext(
             name=character.value,
             deck=deck,
             seats=COMPANIONS + 1,
             bots=COMPANIONS,
             secret=secret,
-            others=others,
+            others=others[: COMPANIONS - 1],
             knowledge=knowledge,
         )
         bot = bots.bot_player(context, character, BotLevel.STARGAZER)
