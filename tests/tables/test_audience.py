@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from stella.bus.local import LocalBus
 from stella.live.audience import MOST, MOST_OF_NETWORK
 from stella.live.hub import SWEEP
 from stella.rules import Phase, SlatesShown
@@ -19,6 +20,7 @@ from stella.tables.refusal import TableCode
 from stella.wire.messages import MarkAlong
 from tests.support.servers import settle
 from tests.tables.harness import FakeScreen, Harness, Table, a_table
+from tests.tables.test_days import a_game_over_days
 from tests.tables.test_nodes import at_two_nodes
 
 pytestmark = pytest.mark.anyio
@@ -346,6 +348,72 @@ async def test_a_node_that_comes_late_learns_of_all_rounds_at_the_end() -> None:
     await whole_game(one, {0: (0, 2), 1: (2, 7), 2: (2,)}, forget)
     await settle()
     assert (lights(board)[-1]["closest"], lights(board)[-1]["rounds"]) == ([1], [1, 2, 3, 4])
+
+
+def briefly(screen: FakeScreen) -> list[tuple[int, list[int], list[int]]]:
+    return [(each["round"], each["seen"], each["rounds"]) for each in lights(screen)]
+
+
+def seen_of(table: Table, *counts: int) -> list[int]:
+    """How many saw each picture pointed at in the first round, if this many marked each of the first places."""
+    return [counts[each.place] if each.place < len(counts) else 0 for each in table.game.past[0].pointings]
+
+
+async def test_over_days_those_who_come_back_see_how_many_agreed_meanwhile() -> None:
+    table = await a_game_over_days()
+    for name in ("one", "two", "three"):
+        table.leave(viewer(table, 0, 2, name=name))
+    for who, places in CROSSES.items():
+        await table.mark(who, *places)
+    await table.harness.clock.turn(0)
+    assert (table.phase(), table.game.round.number) == (Phase.MARK, 2)
+    told = [(1, seen_of(table, 3, 0, 3), [1])]
+    assert told[0][1] != []
+    assert [briefly(each) for each in (table.screen(1), table.screen(None), viewer(table))] == [told] * 3
+
+
+async def test_over_days_nothing_is_told_of_a_round_without_a_verdict_to_those_who_come_before_it() -> None:
+    table = await a_game_over_days(pace="unhurried")
+    for name in ("one", "two", "three"):
+        table.leave(viewer(table, 0, name=name))
+    for who, places in CROSSES.items():
+        await table.mark(who, *places)
+    await table.harness.clock.turn(0)
+    ada = table.screen(1)
+    for number in range(3):
+        assert marked(table, viewer(table, name=f"new-{number}"), 0, number=2) is None
+    for who, places in CROSSES.items():
+        await table.mark(who, *places)
+    assert (table.phase(), table.game.round.pointings) == (Phase.REVEAL, ())
+    late = table.screen(2)
+    assert [each[0::2] for each in briefly(late)] == [(1, [1])]
+    await table.harness.clock.turn(20)
+    assert briefly(late)[1][0::2] == (2, [1, 2])
+    assert [each["round"] for each in lights(ada)][:2] == [1, 2]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_over_days_a_node_that_everybody_left_counts_what_was_marked_there(
+    late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await at_two_nodes(3)
+    await one.do(1, "set_options", options={"round_hours": 12})
+    await one.start()
+    await one.harness.clock.turn(0)
+    await settle()
+    for name in ("one", "two", "three"):
+        two.leave(viewer(two, 1, name=name))
+    assert two.live.sleep()
+    with monkeypatch.context() as silence:
+        if late:
+            silence.setattr(LocalBus, "publish", lambda *_: None)
+        for who, places in CROSSES.items():
+            await one.mark(who, *places)
+        await one.harness.clock.turn(0)
+    assert one.game.round.number == 2
+    two.live.heard(one.live.seq)
+    await settle()
+    assert briefly(one.screen(1)) == [(1, seen_of(one, 0, 3), [1])]
 
 
 async def world(seed: int, slates: list[tuple[int, ...]]) -> list[object]:

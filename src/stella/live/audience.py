@@ -98,11 +98,11 @@ class Audience:
         return None
 
     def greet(self, screen: Screen) -> None:
-        """Somebody connected: tell them what the others were told of this round."""
+        """Somebody connected: tell them what the others were told."""
         if self._state is None:
             self._owed.append(screen)
-        elif self._told[0]:
-            self._show([screen], self._state)
+        else:
+            self._show_all([screen], self._state)
 
     def heard(self, news: AudienceTally | ViewerMarks) -> None:
         """Hear what another node counted, or who marks along there."""
@@ -113,13 +113,18 @@ class Audience:
                 self._elsewhere[news.viewer] = news.network
             return
         known = news.game == self._moment[0] and news.round <= self._moment[1]
-        if known and self._note(news) and self._state is not None and self._told[0]:
-            self._show(self._screens.all, self._state)
+        if known and self._note(news) and self._state is not None:
+            self._show_all(self._screens.all, self._state)
 
     @property
     def remembers(self) -> bool:
         """Whether anything would be forgotten with the table."""
         return bool(self._slates) or any(viewers for viewers, _ in self._rounds.values())
+
+    @property
+    def has_to_count(self) -> bool:
+        """Whether there are slates of a round whose marking isn't over, as far as is known here."""
+        return self._open and bool(self._slates)
 
     # What the table tells
 
@@ -128,8 +133,8 @@ class Audience:
         if state is not None:
             self._follow(state)
             owed, self._owed = self._owed, []
-            if owed and self._told[0]:
-                self._show(owed, state)
+            if owed:
+                self._show_all(owed, state)
 
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written."""
@@ -152,6 +157,9 @@ class Audience:
         if game is None:
             return
         moment = (state.games, game.round.number)
+        is_open = game.phase is Phase.MARK and state.options.audience
+        if self._open and (moment != self._moment or not is_open):
+            self._count()  # a node that heard late may already be in the next round
         if moment != self._moment:
             if moment[0] != self._moment[0]:
                 begun = game.phase in (Phase.WORD, Phase.MARK)
@@ -159,9 +167,6 @@ class Audience:
                 self._rounds, self._tallies = {}, {}
             self._moment, self._told = moment, (0, False)
             self._slates, self._networks, self._elsewhere = {}, {}, {}
-        is_open = game.phase is Phase.MARK and state.options.audience
-        if self._open and not is_open:
-            self._count()
         self._open = is_open
         told = len(game.round.pointings), game.phase is Phase.OVER
         if told != self._told:
@@ -170,7 +175,7 @@ class Audience:
                 self._tallies if told[1] else (moment[1],)
             ):  # again: another node may have missed it
                 self._tell_tally(number)
-            self._show(self._screens.all, state)
+            self._show(self._screens.all, state, moment[1])
 
     # What is counted and shown
 
@@ -199,19 +204,27 @@ class Audience:
         self._rounds[tally.round] = viewers, counts
         return True
 
-    def _show(self, screens: list[Screen], state: TableState) -> None:
+    def _show_all(self, screens: list[Screen], state: TableState) -> None:
+        """Tell of this round; over days also of those before, which people watch when they are back."""
+        before = 0 if state.options.round_hours is None else self._moment[1] - 1
+        for number in (*range(1, before + 1), *((self._moment[1],) if self._told[0] else ())):
+            self._show(screens, state, number)
+
+    def _show(self, screens: list[Screen], state: TableState, number: int) -> None:
         game = state.game
         if game is None or not state.options.audience:
             return
-        viewers, counts = self._rounds.get(game.round.number, (0, Counter()))
+        this = (*game.past, game.round)[number - 1]
+        viewers, counts = self._rounds.get(number, (0, Counter()))
         screens = [each for each in screens if viewers >= FEWEST or self._viewer(each) is not None]
         if not screens:
             return
-        seen = [counts[pointing.place] for pointing in game.round.pointings] if viewers >= FEWEST else []
-        counted = [number for number, (many, _) in sorted(self._rounds.items()) if many >= FEWEST]
+        seen = [counts[pointing.place] for pointing in this.pointings] if viewers >= FEWEST else []
+        # None after this: perhaps there was no verdict in it yet.
+        counted = [each for each in range(1, number + 1) if self._rounds.get(each, (0,))[0] >= FEWEST]
         forgotten = tuple(each for each in range(1, self._since) if each not in self._rounds)
-        closest = self._closest(game, counted)
-        light = AudienceLight(*self._moment, viewers, tuple(seen), tuple(counted), forgotten, closest)
+        closest = self._closest(game, counted) if this is game.round else ()
+        light = AudienceLight(state.games, number, viewers, tuple(seen), tuple(counted), forgotten, closest)
         payload = encode_message(light)
         for screen in screens:
             member = None if screen.member is None else state.members.get(screen.member)

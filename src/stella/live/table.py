@@ -57,8 +57,8 @@ class LiveTable(TableLoop):
         return self.attendance.clock(state)
 
     def is_watched(self) -> bool:
-        """Whether it has screens."""
-        return bool(self.screens.all) and not self.gone
+        """Whether it has screens, or marks of an audience to count when their round is over."""
+        return (bool(self.screens.all) or self.audience.has_to_count) and not self.gone
 
     def is_idle(self, since: float) -> bool:
         """Whether nobody has a connection here, and nothing was asked since then."""

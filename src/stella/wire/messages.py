@@ -133,7 +133,7 @@ class SeenBy(msgspec.Struct, frozen=True, tag_field="type", tag="seen_by"):
 
 
 class AudienceLight(msgspec.Struct, frozen=True, tag_field="type", tag="audience"):
-    """After a verdict: how many spectators marked the picture too. Replaces the previous message."""
+    """After a verdict: how many spectators marked the picture too. Replaces the previous message about this round."""
 
     game: int
     round: int

@@ -1,4 +1,4 @@
-import { keepText, readText } from '$lib/storage';
+import { keepText, readJson } from '$lib/storage';
 import type {
   AudienceLight,
   ClientMessage,
@@ -46,10 +46,16 @@ export interface SocketEnv {
   random: () => number;
 }
 
-/** Who marks along on this page: the same after a reload, so that nobody counts twice. */
-function viewerHere(): string {
-  const viewer = readText('stella-viewer', 'sessionStorage') ?? newId();
-  keepText('stella-viewer', viewer, 'sessionStorage');
+/** Tables whose viewer is remembered. */
+const MOST_VIEWERS = 20;
+
+/** Who marks along at a table on this device: the same when they come back, so that nobody counts twice. */
+function viewerAt(code: string): string {
+  const kept = readJson('stella-viewers');
+  const viewers = Array.isArray(kept) ? (kept as [code: string, viewer: string][]) : [];
+  const viewer = viewers.find(([table]) => table === code)?.[1] ?? newId();
+  const others = viewers.filter(([table]) => table !== code);
+  keepText('stella-viewers', JSON.stringify([...others, [code, viewer]].slice(-MOST_VIEWERS)));
   return viewer;
 }
 
@@ -126,7 +132,7 @@ export class TableSocket {
   constructor(code: string, role: Role, language: string, around: SocketEnv, onview: OnView) {
     // Where only the own part is new, that alone is sent: a ninth of the bytes of a cross.
     const query = role === 'member' ? '?parts=own' : `?as=${role}&language=${language}`;
-    const viewer = role === 'spectator' ? `&viewer=${viewerHere()}` : '';
+    const viewer = role === 'spectator' ? `&viewer=${viewerAt(code)}` : '';
     this.#url = `/api/tables/${code}/socket${query}${viewer}`;
     this.#role = role;
     this.#around = around;

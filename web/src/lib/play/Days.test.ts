@@ -351,6 +351,28 @@ describe('coming back to a table over days', () => {
     expect(said()).toContain(say('days-missed', { round: 1 }));
   });
 
+  it('tells with each verdict how many of the audience saw that picture, in its own round', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ tips: false, chosenMotion: 'calm' }));
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await see(inRound(3));
+    vi.useFakeTimers({ now: NOON });
+    visible.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    const counts = { rounds: [1, 2], forgotten: [], closest: [] };
+    for (const round of [1, 2])
+      app!.server.tell({ type: 'audience', game: 1, round, viewers: 20, seen: [round + 7], ...counts });
+    const heard = new Set<string>();
+    for (let tenths = 0; tenths < 120; tenths++) {
+      await vi.advanceTimersByTimeAsync(100);
+      flushSync();
+      screen.queryByRole('button', { name: called(say('scene-go-on')) })?.click();
+      const round = [1, 2].find((number) => said().includes(say('days-missed', { round: number })));
+      for (const seen of [8, 9])
+        if (said().includes(say('audience-saw', { seen, viewers: 20 }))) heard.add(`${round}: ${seen}`);
+    }
+    expect([...heard]).toEqual(['1: 8', '2: 9']);
+  });
+
   it('leaves the points of each round until somebody goes on', async () => {
     const view = inRound(2);
     await see({ ...view, table: { ...view.table!, options: { ...view.table!.options, pace: 'off' } } });

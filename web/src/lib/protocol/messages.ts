@@ -329,7 +329,7 @@ export interface SeenBy {
   members: readonly MemberId[];
 }
 
-/** After a verdict: how many spectators marked the picture too. Replaces the previous message. */
+/** After a verdict: how many spectators marked the picture too. Replaces the previous message about this round. */
 export interface AudienceLight {
   type: 'audience';
   game: number;

@@ -8,10 +8,7 @@ import { marking } from '$lib/testing/sample-session';
 import { aPointing, mine } from '$lib/testing/scenes';
 
 let app: AppHarness;
-afterEach(async () => {
-  await app.leave();
-  sessionStorage.clear();
-});
+afterEach(() => app.leave());
 
 const said = () => plain(document.body.textContent).replace(/\s/g, ' ');
 const LIGHT: AudienceLight = {
@@ -103,7 +100,9 @@ describe('the audience', () => {
     app = await AppHarness.at(watching());
     tile(3).click();
     flushSync();
+    const kept = localStorage.getItem('stella-along')!;
     await app.leave();
+    localStorage.setItem('stella-along', kept);
     app = await AppHarness.at(watching());
     expect(tile(3).getAttribute('aria-pressed')).toBe('true');
     expect(along().map(({ places }) => places)).toEqual([[3]]);

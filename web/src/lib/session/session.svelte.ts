@@ -83,9 +83,9 @@ export class TableSession implements Requester {
     // A device that returns or is in the background jumps to the present; over days it is told what it missed.
     this.#socket = connect((view, fresh) => {
       this.stage.follow(view, fresh || isHidden());
-      if (fresh) void this.audience.resend();
+      if (fresh) void this.audience.resend(view);
     });
-    this.#socket.onaudience = (light) => (this.audience.light = light);
+    this.#socket.onaudience = (light) => this.audience.tell(light);
     this.reactions = new Reactions({
       texts: app.texts,
       view: () => this.view,
