@@ -1,7 +1,7 @@
 privacy-title = Datenschutz
 privacy-lead = Du brauchst hier kein Konto. Dieser Server speichert, was eine Partie braucht, und gibt ohne deine Einwilligung nichts davon weiter.
 privacy-table-title = An einem Tisch
-privacy-table = Der Name, den du wählst, deine Sprache, deine Farbe und dein Symbol, jedes Kreuz und jedes Bild, auf das du zeigst, und alle Wörter oder Bilder, die jemand hinzufügt. Deinen Namen sehen alle am Tisch. Deine Kreuze bleiben geheim, bis sie aufgedeckt werden.
+privacy-table = Der Name, den du wählst, deine Sprache, deine Farbe und dein Symbol, jedes Kreuz und jedes Bild, auf das du zeigst, und alle Wörter oder Bilder, die jemand hinzufügt. Deinen Namen sehen alle am Tisch. Deine Kreuze bleiben geheim, bis sie aufgedeckt werden. Kreuzt du im Publikum mit an, zählt der Server deine Kreuze nur und schreibt nichts auf.
 privacy-sky-title = Der Himmel von heute
 # $days (Number): days that a sky is kept
 privacy-sky =
@@ -10,11 +10,11 @@ privacy-sky =
        *[other] { $days } Tagen
      } gelöscht.
 privacy-public-title = Was öffentlich wird
-privacy-public = Nichts, außer du stimmst der Teilnahme an der Forschung zu (siehe unten) oder jemand, der mitgespielt hat, erstellt einen öffentlichen Link zu einer beendeten Partie. Dann können alle, die den Link haben, diese Partie sehen, mit Namen nur, wenn das so gewählt wurde, und ohne eure eigenen Bilder oder Wörter. Die Person, die den Link erstellt hat, kann ihn jederzeit widerrufen, die Tischleitung ebenso; wird der Tisch gelöscht, verschwindet auch der Link. Suchmaschinen werden angewiesen, ihn nicht aufzuführen.
+privacy-public = Nichts, außer du stimmst der Teilnahme an der Forschung zu (siehe unten) oder jemand, der mitgespielt hat, erstellt einen öffentlichen Link zu einer beendeten Partie. Dann können alle, die den Link haben, diese Partie sehen, mit Namen nur, wenn das so gewählt wurde, und ohne eure eigenen Bilder oder Wörter. Die Person, die den Link erstellt hat, kann ihn jederzeit widerrufen, die Tischleitung ebenso; wird der Tisch gelöscht, verschwindet auch der Link. Suchmaschinen werden angewiesen, ihn nicht aufzuführen. Der Server zählt, wie viele Leute eine Runde ankreuzen, speichert aber ihre Kreuze nicht.
 privacy-notify-title = Benachrichtigungen
 privacy-notify = Wenn du an einem Tisch Benachrichtigungen möchtest, speichert dieser Server die Adresse, die dein Browser dafür nennt. Beginnt eine Runde, schickt er eine verschlüsselte Nachricht dorthin, über den Push-Dienst des Browser-Herstellers. Der erfährt, wann, aber nicht, was darin steht. Die Adresse wird gelöscht, wenn du die Nachrichten abstellst oder gehst, und mit dem Tisch.
 privacy-device-title = Auf deinem Gerät
-privacy-device = Ein Cookie für jeden Tisch (der Schlüssel zu deinem Platz), deine Einstellungen, die Alben, die du speicherst, die Wörter, die du eingegeben hast, und deine Nächte: deine Ergebnisse unter dem Himmel von heute und die Namen und Kreuze der Leute, denen du dort in einer Runde begegnet bist. Löschst du im Browser die Daten dieser Seite, ist alles davon weg.
+privacy-device = Ein Cookie für jeden Tisch (der Schlüssel zu deinem Platz), deine Einstellungen, die Alben, die du speicherst, die Wörter, die du eingegeben hast, deine Kreuze im Publikum und bei öffentlichen Links und deine Nächte: deine Ergebnisse unter dem Himmel von heute und die Namen und Kreuze der Leute, denen du dort in einer Runde begegnet bist. Löschst du im Browser die Daten dieser Seite, ist alles davon weg.
 privacy-days-title = Wie lange es gespeichert bleibt
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

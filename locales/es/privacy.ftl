@@ -1,7 +1,7 @@
 privacy-title = Privacidad
 privacy-lead = Aquí no necesitas una cuenta. Este servidor guarda lo que una partida necesita y no se lo pasa a nadie sin tu consentimiento.
 privacy-table-title = En una mesa
-privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cruz y cada imagen que señalas, y las palabras o imágenes que alguien añada. Toda la mesa puede ver tu nombre. Tus cruces siguen en secreto hasta que se revelan.
+privacy-table = El nombre que eliges, tu idioma, tu color y tu símbolo, cada cruz y cada imagen que señalas, y las palabras o imágenes que alguien añada. Toda la mesa puede ver tu nombre. Tus cruces siguen en secreto hasta que se revelan. Si marcas entre el público, el servidor solo cuenta tus cruces y no escribe nada.
 privacy-sky-title = El cielo de esta noche
 # $days (Number): days that a sky is kept
 privacy-sky =
@@ -11,11 +11,11 @@ privacy-sky =
        *[other] { $days } días
      }.
 privacy-public-title = Qué se hace público
-privacy-public = Nada, salvo que aceptes participar en la investigación (abajo) o que alguien que jugó cree un enlace público a una partida terminada. Entonces cualquiera que tenga el enlace puede ver esa partida, con nombres solo si se incluyeron, y sin vuestras propias imágenes o palabras. La persona que creó el enlace puede revocarlo en cualquier momento, y también quien dirige la mesa; al borrar la mesa, se borra también. A los buscadores se les indica que no lo muestren.
+privacy-public = Nada, salvo que aceptes participar en la investigación (abajo) o que alguien que jugó cree un enlace público a una partida terminada. Entonces cualquiera que tenga el enlace puede ver esa partida, con nombres solo si se incluyeron, y sin vuestras propias imágenes o palabras. La persona que creó el enlace puede revocarlo en cualquier momento, y también quien dirige la mesa; al borrar la mesa, se borra también. A los buscadores se les indica que no lo muestren. El servidor cuenta cuántas personas prueban una ronda, pero no guarda lo que marcan.
 privacy-notify-title = Notificaciones
 privacy-notify = Si pides notificaciones en una mesa, este servidor guarda la dirección que tu navegador le da para ellas. Cuando se abre una ronda, envía allí un mensaje cifrado, a través del servicio de notificaciones del fabricante del navegador. Ese servicio sabe cuándo, pero no qué dice. La dirección se borra cuando paras los mensajes o te vas, y con la mesa.
 privacy-device-title = En tu dispositivo
-privacy-device = Una cookie por cada mesa (la llave de tu asiento), tus ajustes, los álbumes que guardas, las palabras que has escrito y tus noches: tus resultados en el cielo de esta noche, con los nombres y las cruces de las personas que has encontrado en una ronda. Si borras los datos de esta página en tu navegador, todo eso desaparece.
+privacy-device = Una cookie por cada mesa (la llave de tu asiento), tus ajustes, los álbumes que guardas, las palabras que has escrito, tus cruces entre el público y en los enlaces públicos, y tus noches: tus resultados en el cielo de esta noche, con los nombres y las cruces de las personas que has encontrado en una ronda. Si borras los datos de esta página en tu navegador, todo eso desaparece.
 privacy-days-title = Cuánto tiempo se guarda
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

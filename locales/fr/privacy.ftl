@@ -1,7 +1,7 @@
 privacy-title = Vie privée
 privacy-lead = Vous n’avez pas besoin de compte ici. Ce serveur conserve ce qu’il faut pour jouer et n’en transmet rien sans votre accord.
 privacy-table-title = À une table
-privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image que vous désignez, ainsi que les mots ou les images que quelqu’un ajoute. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées.
+privacy-table = Le nom que vous choisissez, votre langue, votre couleur et votre symbole, chaque croix et chaque image que vous désignez, ainsi que les mots ou les images que quelqu’un ajoute. Toute la table voit votre nom. Vos croix restent secrètes jusqu’à ce qu’elles soient dévoilées. Si vous cochez dans le public, le serveur ne fait que compter vos croix et n’écrit rien.
 privacy-sky-title = Le ciel de ce soir
 # $days (Number): days that a sky is kept
 privacy-sky =
@@ -11,11 +11,11 @@ privacy-sky =
        *[other] { $days } jours
      }.
 privacy-public-title = Ce qui devient public
-privacy-public = Rien, sauf si vous acceptez de participer à la recherche (plus bas) ou si quelqu’un qui a joué crée un lien public vers une partie terminée. Toute personne qui a le lien peut alors voir cette partie, avec les noms seulement s’ils ont été inclus, et sans vos propres images ou mots. La personne qui a créé le lien peut le révoquer à tout moment, et celle qui organise la table aussi ; supprimer la table le supprime également. Il est demandé aux moteurs de recherche de ne pas le répertorier.
+privacy-public = Rien, sauf si vous acceptez de participer à la recherche (plus bas) ou si quelqu’un qui a joué crée un lien public vers une partie terminée. Toute personne qui a le lien peut alors voir cette partie, avec les noms seulement s’ils ont été inclus, et sans vos propres images ou mots. La personne qui a créé le lien peut le révoquer à tout moment, et celle qui organise la table aussi ; supprimer la table le supprime également. Il est demandé aux moteurs de recherche de ne pas le répertorier. Le serveur compte les personnes qui tentent une manche, mais n’enregistre pas leurs croix.
 privacy-notify-title = Notifications
 privacy-notify = Si vous demandez des notifications à une table, ce serveur enregistre l’adresse que votre navigateur lui donne pour cela. À l’ouverture d’une manche, il y envoie un message chiffré, par le service de notification de l’éditeur du navigateur. Celui-ci apprend quand, mais pas ce que dit le message. L’adresse est supprimée quand vous arrêtez les messages ou quittez la table, et avec la table.
 privacy-device-title = Sur votre appareil
-privacy-device = Un cookie pour chaque table (la clé de votre place), vos réglages, les albums que vous enregistrez, les mots que vous avez tapés et vos nuits : vos résultats au ciel de ce soir, avec les noms et les croix des personnes croisées dans une manche. Effacer les données de ce site dans votre navigateur supprime tout cela.
+privacy-device = Un cookie pour chaque table (la clé de votre place), vos réglages, les albums que vous enregistrez, les mots que vous avez tapés, vos croix faites dans le public et sur les liens publics, et vos nuits : vos résultats au ciel de ce soir, avec les noms et les croix des personnes croisées dans une manche. Effacer les données de ce site dans votre navigateur supprime tout cela.
 privacy-days-title = Combien de temps c’est conservé
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

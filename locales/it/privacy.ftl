@@ -1,7 +1,7 @@
 privacy-title = Privacy
 privacy-lead = Qui non ti serve un account. Questo server conserva quello che serve a una partita e non ne trasmette nulla senza il tuo consenso.
 privacy-table-title = A un tavolo
-privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbolo, ogni crocetta e ogni immagine che indichi, e le parole o le immagini che qualcuno aggiunge. Tutti al tavolo possono vedere il tuo nome. Le tue crocette restano segrete finché non vengono rivelate.
+privacy-table = Il nome che scegli, la tua lingua, il tuo colore e il tuo simbolo, ogni crocetta e ogni immagine che indichi, e le parole o le immagini che qualcuno aggiunge. Tutti al tavolo possono vedere il tuo nome. Le tue crocette restano segrete finché non vengono rivelate. Se segni tra il pubblico, il server conta soltanto le tue crocette e non scrive nulla.
 privacy-sky-title = Il cielo di stasera
 # $days (Number): days that a sky is kept
 privacy-sky =
@@ -11,11 +11,11 @@ privacy-sky =
        *[other] { $days } giorni
      }.
 privacy-public-title = Che cosa diventa pubblico
-privacy-public = Nulla, a meno che tu non accetti di partecipare alla ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo.
+privacy-public = Nulla, a meno che tu non accetti di partecipare alla ricerca (più sotto) o che qualcuno che ha giocato non crei un link pubblico a una partita finita. In quel caso chiunque abbia il link può vedere quella partita, con i nomi solo se sono stati inclusi, e senza le vostre immagini o parole. Chi ha creato il link può revocarlo in qualsiasi momento, e anche chi ospita il tavolo; eliminando il tavolo si elimina anche il link. Ai motori di ricerca si chiede di non elencarlo. Il server conta quante persone provano un round, ma non salva le loro crocette.
 privacy-notify-title = Notifiche
 privacy-notify = Se chiedi le notifiche a un tavolo, questo server memorizza l’indirizzo che il tuo browser gli dà per riceverle. Quando si apre un round, vi manda un messaggio cifrato, tramite il servizio di notifiche del produttore del browser. Quel servizio sa quando, ma non che cosa dice. L’indirizzo viene cancellato quando fermi i messaggi o lasci il tavolo, e insieme al tavolo.
 privacy-device-title = Sul tuo dispositivo
-privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi, le parole che hai scritto e le tue notti: i tuoi risultati sotto il cielo di stasera, con i nomi e le crocette delle persone incontrate in un round. Se nel browser cancelli i dati di questo sito, sparisce tutto.
+privacy-device = Un cookie per ogni tavolo (la chiave del tuo posto), le tue impostazioni, gli album che salvi, le parole che hai scritto, le tue crocette tra il pubblico e nei link pubblici, e le tue notti: i tuoi risultati sotto il cielo di stasera, con i nomi e le crocette delle persone incontrate in un round. Se nel browser cancelli i dati di questo sito, sparisce tutto.
 privacy-days-title = Per quanto tempo si conserva
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =

@@ -1,7 +1,7 @@
 privacy-title = Prywatność
 privacy-lead = Nie potrzebujesz tu konta. Ten serwer przechowuje to, czego wymaga gra, i bez twojej zgody niczego nie przekazuje dalej.
 privacy-table-title = Przy stole
-privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy krzyżyk i każdy obrazek, który wskażesz, oraz hasła lub obrazki, które ktoś doda. Twoje imię widzą wszyscy przy stole. Twoje krzyżyki są tajne, dopóki nie zostaną odkryte.
+privacy-table = Imię, które wybierzesz, twój język, kolor i symbol, każdy krzyżyk i każdy obrazek, który wskażesz, oraz hasła lub obrazki, które ktoś doda. Twoje imię widzą wszyscy przy stole. Twoje krzyżyki są tajne, dopóki nie zostaną odkryte. Jeśli zaznaczasz na widowni, serwer tylko liczy twoje krzyżyki i niczego nie zapisuje.
 privacy-sky-title = Niebo tej nocy
 # $days (Number): days that a sky is kept
 privacy-sky =
@@ -12,11 +12,11 @@ privacy-sky =
        *[other] { $days } dnia
      }.
 privacy-public-title = Co staje się publiczne
-privacy-public = Nic, chyba że zgodzisz się na udział w badaniach (poniżej) albo ktoś z grających utworzy publiczny link do zakończonej gry. Wtedy każdy, kto ma link, może zobaczyć tę grę, z imionami tylko wtedy, gdy je dołączono, i bez waszych własnych obrazków i haseł. Osoba, która utworzyła link, może go w każdej chwili unieważnić, gospodarz również; usunięcie stołu usuwa też link. Wyszukiwarki dostają polecenie, by go nie pokazywać.
+privacy-public = Nic, chyba że zgodzisz się na udział w badaniach (poniżej) albo ktoś z grających utworzy publiczny link do zakończonej gry. Wtedy każdy, kto ma link, może zobaczyć tę grę, z imionami tylko wtedy, gdy je dołączono, i bez waszych własnych obrazków i haseł. Osoba, która utworzyła link, może go w każdej chwili unieważnić, gospodarz również; usunięcie stołu usuwa też link. Wyszukiwarki dostają polecenie, by go nie pokazywać. Serwer liczy, ile osób zaznacza rundę, ale nie zapisuje ich krzyżyków.
 privacy-notify-title = Powiadomienia
 privacy-notify = Jeśli poprosisz przy stole o powiadomienia, ten serwer zapisze adres, który poda mu w tym celu twoja przeglądarka. Na początku rundy wyśle tam zaszyfrowaną wiadomość przez usługę powiadomień producenta przeglądarki. Usługa ta wie, kiedy, ale nie wie, co w niej jest. Adres jest usuwany, gdy wyłączysz wiadomości lub odejdziesz od stołu, a także razem ze stołem.
 privacy-device-title = Na twoim urządzeniu
-privacy-device = Plik cookie dla każdego stołu (klucz do twojego miejsca), twoje ustawienia, albumy, które zapiszesz, hasła, które wpiszesz, i twoje noce: wyniki pod niebem tej nocy oraz imiona i krzyżyki osób spotkanych w rundzie. Gdy usuniesz w przeglądarce dane tej strony, wszystko to zniknie.
+privacy-device = Plik cookie dla każdego stołu (klucz do twojego miejsca), twoje ustawienia, albumy, które zapiszesz, hasła, które wpiszesz, twoje krzyżyki z widowni i spod publicznych linków oraz twoje noce: wyniki pod niebem tej nocy oraz imiona i krzyżyki osób spotkanych w rundzie. Gdy usuniesz w przeglądarce dane tej strony, wszystko to zniknie.
 privacy-days-title = Jak długo to przechowujemy
 # $finished (Number): days that finished tables are kept; $idle (Number): days that all others are kept
 privacy-days =
