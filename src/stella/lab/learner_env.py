@@ -13,14 +13,18 @@ from gymnasium.vector.utils import batch_space
 from stella.rules import PLACES
 
 from .company import EYES, Floats, Invented, Pictures
+from .people import Crowd
 from .pictures import DealtPictures, See, gallery_of
+from .scout_tables import ScoutTables
 
 Seen = Any
 """Numbers (`Floats`), or a dictionary of arrays where there are words and pictures as well."""
 
 
 class LearnerEnv(VectorEnv):
-    """With `see` other than numbers, or with a deck, words and pictures are those of a built-in deck.
+    """Many tables at the same time.
+
+    With `see` other than numbers, or with a deck, words and pictures are those of a built-in deck.
 
     Their `world` is what people have in common beyond the public view: learn in one, test in another. Without `likings`
     the learner is not told how well pictures go with the word: it has to find out by itself.
@@ -30,17 +34,17 @@ class LearnerEnv(VectorEnv):
 
     def __init__(
         self,
-        num_envs: int,
-        size: int,
-        places: slice,
-        see: See | str,
+        num_envs: int = 1024,
+        seats: int = 4,
+        crowd: Crowd | None = None,
         *,
-        likings: bool,
-        deck: str | None,
-        world: int,
+        see: See | str = See.NUMBERS,
+        likings: bool = True,
+        deck: str | None = None,
+        world: int = 1,
     ) -> None:
-        """`size`: how many numbers a seat sees; `places`: where its likings are among them."""
-        self.num_envs, self.see, self.likings, self._places = num_envs, See(see), likings, places
+        size, self._places = self._layout(seats)
+        self.num_envs, self.see, self.likings = num_envs, See(see), likings
         self.gallery = None if self.see is See.NUMBERS and deck is None else gallery_of(deck, world=world)
         self.pictures: Pictures = (
             Invented() if self.gallery is None else DealtPictures(self.gallery, num_envs)
@@ -53,10 +57,12 @@ class LearnerEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.chance = np.random.default_rng()
+        self.tables = ScoutTables(num_envs, seats, crowd, self.pictures)
 
+    @staticmethod
     @abstractmethod
-    def _begin(self) -> None:
-        """Begin new games at all tables."""
+    def _layout(seats: int) -> tuple[int, slice]:
+        """Return how many numbers a seat sees, and where its likings are among them."""
 
     @abstractmethod
     def _numbers(self) -> Floats:
@@ -70,7 +76,7 @@ class LearnerEnv(VectorEnv):
             self.chance = np.random.default_rng(
                 seed if isinstance(seed, int) else [each or 0 for each in seed]
             )
-        self._begin()
+        self.tables.begin(np.arange(self.num_envs), self.chance)
         return self.seen(), {}
 
     def seen(self) -> Seen:

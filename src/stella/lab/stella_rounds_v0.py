@@ -21,9 +21,7 @@ from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 
 from .company import EYES, Floats
 from .learner_env import LearnerEnv, Seen
-from .people import Crowd
-from .pictures import See
-from .scout_tables import LEARNER, ScoutTables, Task, others
+from .scout_tables import LEARNER, Task, others
 
 SIZE: Final = PLACES + ROUNDS + 2
 
@@ -31,22 +29,9 @@ SIZE: Final = PLACES + ROUNDS + 2
 class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
     """Many tables at the same time. All games end together; the next step begins new ones and ignores its actions."""
 
-    def __init__(
-        self,
-        num_envs: int = 1024,
-        seats: int = 4,
-        crowd: Crowd | None = None,
-        *,
-        see: See | str = See.NUMBERS,
-        likings: bool = True,
-        deck: str | None = None,
-        world: int = 1,
-    ) -> None:
-        super().__init__(num_envs, SIZE, slice(0, PLACES), see, likings=likings, deck=deck, world=world)
-        self.tables = ScoutTables(num_envs, seats, crowd, self.pictures)
-
-    def _begin(self) -> None:
-        self.tables.begin(np.arange(self.num_envs), self.chance)
+    @staticmethod
+    def _layout(seats: int) -> tuple[int, slice]:
+        return SIZE, slice(0, PLACES)
 
     def _numbers(self) -> Floats:
         tables, seen = self.tables, np.zeros((self.num_envs, SIZE), dtype=np.float32)

@@ -26,30 +26,15 @@ from numpy.typing import NDArray
 from .company import Floats
 from .learner_env import LearnerEnv, Seen
 from .observation import LIKINGS, size_of
-from .people import Crowd
-from .pictures import See
-from .scout_tables import ScoutTables, Task
+from .scout_tables import Task
 
 
 class vector_env(LearnerEnv):  # noqa: N801 - as those of PettingZoo
     """Many tables at the same time, each at its own stage."""
 
-    def __init__(
-        self,
-        num_envs: int = 1024,
-        seats: int = 4,
-        crowd: Crowd | None = None,
-        *,
-        see: See | str = See.NUMBERS,
-        likings: bool = True,
-        deck: str | None = None,
-        world: int = 1,
-    ) -> None:
-        super().__init__(num_envs, size_of(seats), LIKINGS, see, likings=likings, deck=deck, world=world)
-        self.tables = ScoutTables(num_envs, seats, crowd, self.pictures)
-
-    def _begin(self) -> None:
-        self.tables.begin(np.arange(self.num_envs), self.chance)
+    @staticmethod
+    def _layout(seats: int) -> tuple[int, slice]:
+        return size_of(seats), LIKINGS
 
     def _numbers(self) -> Floats:
         return self.tables.observe()
