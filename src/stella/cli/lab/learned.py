@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +15,9 @@ from stella.cli.storage import Data, DatabaseUrl, location, memory_at
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
     from stella.bots.learned import Learned
     from stella.bots.memory import LearnedStore
 
@@ -29,7 +33,8 @@ def show(
     data: Data,
 ) -> None:
     """Show what the bots learned, day by day."""
-    learned = _load(memory_at(location(data, database)))
+    with _memory(data, database) as memory:
+        learned = memory.load()
     if as_json:
         emit(json.dumps(_counts(learned), indent=2))
         return
@@ -57,13 +62,8 @@ def drop(
     data: Data,
 ) -> None:
     """Forget one day of learning."""
-    import sqlite3
-
-    memory = memory_at(location(data, database))
-    try:
+    with _memory(data, database) as memory:
         gone = memory.drop(day)
-    except (sqlite3.Error, OSError) as error:
-        raise _unusable(memory, error) from error
     if not gone:
         raise Failure(f"the bots learned nothing on {printable(day)}.")
     echo(f"Forgot {printable(day)}. A running server follows after its next game.")
@@ -99,29 +99,23 @@ def reset(
     data: Data,
 ) -> None:
     """Forget everything the bots learned."""
-    import sqlite3
-
-    memory = memory_at(location(data, database))
     if not yes:
         confirm(
             "Forget all that the bots learned here?",
             otherwise="add --yes to forget what the bots learned without being asked.",
         )
-    try:
+    with _memory(data, database) as memory:
         memory.reset()
-    except (sqlite3.Error, OSError) as error:
-        raise _unusable(memory, error) from error
     echo("Forgot everything. A running server follows after its next game.")
 
 
-def _load(memory: LearnedStore) -> Learned:
+@contextmanager
+def _memory(data: Path, database: str | None) -> Iterator[LearnedStore]:
+    """Return what was learned; if it can't be used, that becomes a `Failure`."""
     import sqlite3
 
+    memory = memory_at(location(data, database))
     try:
-        return memory.load()
+        yield memory
     except (sqlite3.Error, OSError) as error:
-        raise _unusable(memory, error) from error
-
-
-def _unusable(memory: LearnedStore, error: Exception) -> Failure:
-    return Failure(f"{memory.place} cannot be used: {error}")
+        raise Failure(f"{memory.place} cannot be used: {error}") from error
