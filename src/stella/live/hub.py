@@ -143,12 +143,7 @@ class Hub:
 
     async def ask(self, live: LiveTable, actor: MemberId | None, command: c.TableCommand) -> Answer:
         """Ask a table something and wait for the answer."""
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-        def reply(answer: Answer) -> None:
-            if not answered.done():
-                answered.set_result(answer)
-
+        answered, reply = _awaited()
         live.ask_as(actor, request_id(actor, command.id, http=True), lambda _: command, reply)
         return await answered
 
@@ -156,7 +151,7 @@ class Hub:
         self, live: LiveTable, member: MemberId, command: c.TableCommand, upload: PendingUpload
     ) -> Answer:
         """Ask a table, as one of its members, to agree to new pictures; wait for the answer."""
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answered, reply = _awaited()
 
         def make(state: TableState | None) -> c.TableCommand | Refusal:
             refusal = why_no_pictures(state, member)
@@ -164,13 +159,12 @@ class Hub:
                 upload.show()
             return refusal or command
 
-        def reply(answer: Answer) -> None:
+        def settle(answer: Answer) -> None:
             unknown = isinstance(answer, Refusal) and answer.code is TableCode.STORE
             upload.settle(None if unknown else isinstance(answer, Done))
-            if not answered.done():
-                answered.set_result(answer)
+            reply(answer)
 
-        live.ask_as(member, upload.request_id, make, reply)
+        live.ask_as(member, upload.request_id, make, settle)
         return await answered
 
     async def create(
@@ -254,8 +248,8 @@ class Hub:
         await asyncio.gather(*kept)
 
     async def _keep_time(self, live: LiveTable, command: c.SaveTimeLeft) -> None:
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        live.ask_in_turn(f"stop-{self.services.clock.now()}", lambda _: command, answered.set_result)
+        answered, reply = _awaited()
+        live.ask_in_turn(f"stop-{self.services.clock.now()}", lambda _: command, reply)
         await answered
 
     def _heard(self, table: TableId, seq: int) -> None:
@@ -369,3 +363,14 @@ class Hub:
                 await self.services.discarded(table)
             elif table not in await store.heads([table]):
                 await self.services.deleted(table)
+
+
+def _awaited() -> tuple[asyncio.Future[Answer], Callable[[Answer], None]]:
+    """Return a future for an answer, and what to call with it; whoever asked may have stopped waiting."""
+    answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    def reply(answer: Answer) -> None:
+        if not answered.done():
+            answered.set_result(answer)
+
+    return answered, reply
