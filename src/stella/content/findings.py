@@ -94,7 +94,7 @@ class Finding:
         """What clients know it by: the id without its topic."""
         return self.id.partition("-")[2]
 
-    def message(self, language: str = FALLBACK) -> str:
+    def message(self, language: str) -> str:
         """What is wrong and how to fix it."""
         plain = PLAIN.get(self.id)
         return text(self.id, language, **self.args) if plain is None else plain.format(**self.args)

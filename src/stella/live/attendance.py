@@ -116,7 +116,7 @@ class Attendance:
         services: Services,
         present: Callable[[], frozenset[MemberId]],
         ask: Ask,
-        leads: Callable[[], bool] = lambda: True,
+        leads: Callable[[], bool],
     ) -> None:
         """Nobody has come yet. `present`: who has a connection, the same object while nobody comes or goes.
 

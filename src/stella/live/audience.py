@@ -52,7 +52,7 @@ class Audience:
         "_told",
     )
 
-    def __init__(self, screens: Screens, tell: Callable[[bytes], None] = lambda _: None) -> None:
+    def __init__(self, screens: Screens, tell: Callable[[bytes], None]) -> None:
         """Nobody marks along yet. `tell`: has other nodes hear something."""
         self._screens = screens
         self._tell = tell

@@ -22,7 +22,7 @@ class Reactions:
 
     __slots__ = ("_asleep", "_elsewhere", "_screens", "_state")
 
-    def __init__(self, screens: Screens, elsewhere: Callable[[bytes], None] = lambda _: None) -> None:
+    def __init__(self, screens: Screens, elsewhere: Callable[[bytes], None]) -> None:
         """Start without answers, so nobody may react. `elsewhere`: has other nodes show a reaction."""
         self._screens = screens
         self._elsewhere = elsewhere

@@ -101,9 +101,9 @@ class Screens:
         texts: WordTexts,
         problem: Callable[[str, BaseException], None],
         wake: Callable[[], None],
-        clock: Callable[[TableState], StepTime | None] = lambda _: None,
-        pictures: Pictures = lambda _: None,
-        elsewhere: Callable[[], frozenset[MemberId]] = frozenset,
+        clock: Callable[[TableState], StepTime | None],
+        pictures: Pictures,
+        elsewhere: Callable[[], frozenset[MemberId]],
     ) -> None:
         """Start without screens. `wake`: somebody wants to see a sleeping table. `clock`: the time left for a step.
 

@@ -136,7 +136,7 @@ class Sheet:
         text: str,
         room: float,
         *,
-        size: float = 10,
+        size: float,
         ink: str = INK,
     ) -> float:
         """Draw lines of text, the first baseline at `y`; return where the next paragraph's would be."""

@@ -340,7 +340,7 @@ def _bot_choice(
     return tuple(chosen)
 
 
-def bot_for_seat(table: TableState, seat: Seat, knowledge: Knowledge | None = None) -> bots.Bot:
+def bot_for_seat(table: TableState, seat: Seat, knowledge: Knowledge | None) -> bots.Bot:
     """Return the bot that plays this seat: its own, or a stand-in that makes as many crosses as the player."""
     chair = table.chairs[seat]
     is_bot = chair.bot is not None

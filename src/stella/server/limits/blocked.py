@@ -26,9 +26,7 @@ ADMIN: Final = "/admin"
 class BlockedAddresses:
     """When each block ends, by address; for IPv6, by /64."""
 
-    def __init__(
-        self, cluster: Cluster, now: Callable[[], float], on_block: Callable[[str], None] = lambda _: None
-    ) -> None:
+    def __init__(self, cluster: Cluster, now: Callable[[], float], on_block: Callable[[str], None]) -> None:
         """`on_block` is called with each network that is blocked, on this node or another."""
         self._cluster, self._now, self._on_block = cluster, now, on_block
         self._until: dict[str, float] = {}
