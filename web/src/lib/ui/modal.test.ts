@@ -12,7 +12,7 @@ function closed(): HTMLButtonElement {
   const opener = place('button');
   opener.focus();
   const dialog = place('dialog');
-  const end = modal(dialog);
+  const end = modal(dialog, () => undefined);
   dialog.appendChild(document.createElement('button')).focus();
   end();
   dialog.remove();
@@ -30,4 +30,18 @@ it('leaves focus with a person who has moved on', async () => {
   field.focus();
   await new Promise((later) => setTimeout(later));
   expect(document.activeElement).toBe(field);
+});
+
+it('closes on Escape, but not when somebody chooses no file in it', () => {
+  const dialog = place('dialog');
+  const field = dialog.appendChild(document.createElement('input'));
+  const onclose = vi.fn();
+  const end = modal(dialog, onclose);
+  field.dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(onclose).not.toHaveBeenCalled();
+  const escape = new Event('cancel', { cancelable: true });
+  dialog.dispatchEvent(escape);
+  expect(onclose).toHaveBeenCalledOnce();
+  expect(escape.defaultPrevented).toBe(true);
+  end();
 });
