@@ -10,7 +10,7 @@ import {
   type Point,
 } from './zoom-state';
 
-interface Deeds {
+interface GestureHandlers {
   next: () => void;
   previous: () => void;
   close: () => void;
@@ -29,14 +29,14 @@ export class Gestures {
   /** Something is held: nothing shall be smoothed now. */
   moving = $state(false);
 
-  readonly #deeds: Deeds;
+  readonly #handlers: GestureHandlers;
   readonly #fingers = new Map<number, Point>();
   #stage: HTMLElement | null = null;
   #begin = { near: WHOLE, fingers: [] as Point[], at: 0 };
   #tapped: { at: number; point: Point } | null = null;
 
-  constructor(deeds: Deeds) {
-    this.#deeds = deeds;
+  constructor(handlers: GestureHandlers) {
+    this.#handlers = handlers;
   }
 
   readonly on = (stage: HTMLElement) => {
@@ -126,7 +126,7 @@ export class Gestures {
 
   #do(drag: Point, took: number): void {
     const meant = swipeIntent({ ...drag, x: alongLine(drag.x) }, Math.abs(drag.x) / Math.max(1, took));
-    if (meant !== null) this.#deeds[meant]();
+    if (meant !== null) this.#handlers[meant]();
   }
 
   #go(near: ZoomState): void {
