@@ -1,6 +1,6 @@
 const ALARM_MINUTES = 60;
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Unique among all events: saving it again replaces it. */
   id: string;
   title: string;

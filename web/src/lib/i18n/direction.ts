@@ -1,5 +1,5 @@
 /** Return whether lines of the page run from right to left. */
-export const isMirrored = (): boolean => document.documentElement.dir === 'rtl';
+const isMirrored = (): boolean => document.documentElement.dir === 'rtl';
 
 /** Return a distance to the right as a distance in the direction of reading. */
 export const alongLine = (right: number): number => (isMirrored() ? -right : right);

@@ -13,7 +13,7 @@ const PAUSE = 6_000;
 const SWING = 1_000;
 
 /** A reaction on its way. */
-export interface Flying {
+interface Flying {
   number: number;
   kind: ReactionKind;
   /** The sender; null for somebody without a chair. */

@@ -28,7 +28,7 @@ export const requestSeat = (code: string): void => void seatRequests.add(code);
 export const wantsSeat = (code: string): boolean => seatRequests.delete(code);
 
 /** The deck that tables begin with; available before there is a table, so that its pictures are known immediately. */
-export function firstDeck(): Promise<Deck | null> {
+function firstDeck(): Promise<Deck | null> {
   known ??= askFirstDeck();
   known.catch(() => (known = null));
   return known;

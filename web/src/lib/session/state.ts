@@ -15,7 +15,7 @@ export interface SeenGame extends SeenTable {
   play: PublicPlay;
 }
 
-export type WhyJoining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
+type WhyJoining = Extract<ConnectionState, 'opening' | 'lost' | 'restarting' | 'stranger'> | 'waiting';
 type Ending = Extract<ConnectionState, 'left' | 'gone' | 'closed' | 'broken'>;
 
 /** One member per reason, so that checking one leaves the others. */
