@@ -83,7 +83,7 @@ def test(version: str, arguments: Sequence[str]) -> str:
     """One line: what came out."""
     program = interpreter(VERSIONS[0] if version == LOWEST else version)
     if program is None:
-        return "not to be had here"
+        return "not available here"
     try:
         python = environment(version, program)
     except subprocess.CalledProcessError as error:

@@ -39,4 +39,4 @@ def test_a_process_that_does_not_end_is_ended_and_says_so() -> None:
     done = subprocess.run(
         [sys.executable, "-c", hangs], check=False, text=True, stderr=subprocess.PIPE, timeout=60
     )
-    assert (done.returncode, done.stderr) == (1, "stella: did not come to an end within 0.1 seconds\n")
+    assert (done.returncode, done.stderr) == (1, "stella: did not stop within 0.1 seconds; it ends now\n")

@@ -269,7 +269,7 @@ def _database(place: Location, settings: Settings) -> Iterator[Found]:
     if read_only:
         yield Found("FAIL", "the database takes no writes: it is a standby, or set to read-only.")
     if abs(ahead) > MINUTE / 1000:
-        yield Found("warn", f"the clock of the database is {ahead:+.0f} s from the one here; set both right.")
+        yield Found("warn", f"the clock of the database is {ahead:+.0f} s from the one here; correct the wrong one.")
 
 
 def _backups(data: Path, settings: Settings) -> Iterator[Found]:
@@ -302,7 +302,7 @@ def _clock(data: Path, now: Callable[[], float] = time.time) -> Iterator[Found]:
             "FAIL", f"the clock says {time.strftime('%Y-%m-%d')}: set it, or retention deletes nothing."
         )
     elif newest is not None and newest > now() * 1000 + MINUTE:
-        yield Found("FAIL", "tables were touched in the future: the clock was set back; set it right.")
+        yield Found("FAIL", "tables were touched in the future: the clock was set back; correct it.")
     else:
         yield Found("ok", f"the clock says {time.strftime('%Y-%m-%d %H:%M:%S %z')}")
 

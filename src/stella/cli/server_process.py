@@ -102,7 +102,7 @@ def _end_after(seconds: float) -> None:
     """End this process after a time limit if it still runs. Everything acknowledged is on disk."""
 
     def end() -> None:
-        sys.stderr.write(f"stella: did not come to an end within {seconds:g} seconds\n")
+        sys.stderr.write(f"stella: did not stop within {seconds:g} seconds; it ends now\n")
         sys.stderr.flush()
         os._exit(1)
 
