@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -11,11 +12,13 @@ import numpy as np
 from PIL import Image
 
 from . import studio
-from .feelings import feelings
+from .legible import legibility
 from .measure import measured
+from .quotas import digest, feelings, quotas, witnessed
 from .studio import Order
 
 GROUND = "#26222e"
+NAMED = studio.ART / "named.toml"
 
 
 def newest(card: str) -> Image.Image | None:
@@ -40,11 +43,28 @@ def tiled(pictures: Sequence[Image.Image], width: int, columns: int, gap: int) -
 
 
 def measures(card: str, picture: Image.Image) -> str:
-    """A line about a picture's colour and light."""
+    """A line about a picture's colour, light and drawn faces, and the digest of the deck's picture."""
     found = measured(np.asarray(picture, np.float32) / 255)
-    ratio = kept_key_to_fill(card)
-    light = [f"key to fill {ratio:.1f}"] if ratio else []
-    return "; ".join([f"{card}: {found}", *light, *(f"WARNING: {said}" for said in found.warnings())])
+    said, warnings = [f"{card}: {found}"], found.warnings()
+    if ratio := kept_key_to_fill(card):
+        said.append(f"key to fill {ratio:.1f}")
+    if (studio.ART / "cast" / f"{card}.py").exists():
+        for face in legibility(importlib.import_module(f"cast.{card}").draw, picture):
+            said.append(f"face of {face.tall:.0f} px: eyes {face.eyes:.2f}, mouth {face.mouth:.2f}")
+            warnings += face.warnings()
+    if (finished := studio.printed(card, Order())[0]).exists():
+        said.append(f"picture {digest(finished)}")
+    return "; ".join([*said, *(f"WARNING: {one}" for one in warnings)])
+
+
+def counts() -> Iterator[str]:
+    """Lines about the whole deck's quotas, and about the feelings that people named."""
+    table, named = (tomllib.loads(file.read_text(encoding="utf-8")) for file in (studio.CONCEPTS, NAMED))
+    yield from quotas(table)
+    ids = [card["id"] for card in table["card"]]
+    files = {card: studio.printed(card, Order())[0] for card in ids}
+    pictures = {card: digest(file) for card, file in files.items() if file.exists()}
+    yield from feelings(table["card"], witnessed(named["viewer"], pictures))
 
 
 def kept_key_to_fill(card: str) -> float | None:
@@ -66,7 +86,7 @@ def sheets(cards: Sequence[str]) -> Iterator[str]:
     if not found:
         raise SystemExit("nothing is painted yet")
     yield from (measures(card, picture) for card, picture in found.items())
-    yield feelings(tomllib.loads(studio.CONCEPTS.read_text(encoding="utf-8"))["card"])
+    yield from counts()
     pictures = list(found.values())
     grey = [picture.convert("L").convert("RGB") for picture in pictures]
     thumbs = [tiled(row, 110, min(12, len(row)), 12) for row in (pictures, grey)]
