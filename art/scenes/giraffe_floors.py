@@ -10,13 +10,57 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.finish import Finish
 from painter.materials import clay, lamp
 from painter.motifs.figures import figure
-from painter.motifs.tenants import cat, person
 
 WALL = (-3.0, -1.35, 3.0, 8.15)
 FLOORS = (2.35, 4.3, 6.2)
 COLUMNS = (-1.85, 0.0, 1.85)
 HIDE, PATCH = "#f4dca4", "#8a5a24"
 RAISED = 0.68
+
+
+def person(x, z, tall, *, child=False, arms="down"):
+    """A tiny silhouette, stock-still, face up."""
+    h = tall
+    head = paper.Point(0.02 * h, h * 0.88).buffer(h * (0.13 if child else 0.1))
+    coat = paper.outline(
+        [
+            (-0.13 * h, h * 0.72),
+            (0.13 * h, h * 0.72),
+            (0.17 * h, h * 0.3),
+            (0.14 * h, 0),
+            (-0.14 * h, 0),
+            (-0.17 * h, h * 0.3),
+        ],
+        4,
+    )
+    parts = [head, coat, paper.rectangle(-0.03 * h, h * 0.65, 0.04 * h, h * 0.8)]
+    reach = {
+        "down": ((0.2, 0.35), (-0.2, 0.35)),
+        "mouth": ((0.07, 0.8), (-0.03, 0.8)),
+        "ears": ((0.12, 0.9), (-0.1, 0.9)),
+    }[arms]
+    for side, (ax, az) in zip((1, -1), reach, strict=True):
+        parts.append(
+            paper.ribbon(
+                [(side * 0.1 * h, h * 0.66), (side * 0.24 * h, h * 0.58), (ax * h, az * h)],
+                0.075 * h,
+                0.06 * h,
+            )
+        )
+    return affinity.translate(paper.unary_union(parts), x, z)
+
+
+def cat():
+    """A cat that sits, 0.54 tall."""
+    return paper.unary_union(
+        [
+            paper.outline([(0, 0), (0.26, 0.0), (0.3, 0.2), (0.16, 0.32), (0.0, 0.26)], 5),
+            paper.Point(0.02, 0.36).buffer(0.1),
+            paper.Polygon([(-0.07, 0.4), (-0.06, 0.54), (0.01, 0.45)]),
+            paper.Polygon([(0.03, 0.45), (0.1, 0.54), (0.11, 0.4)]),
+            paper.ribbon([(0.26, 0.05), (0.42, 0.1), (0.4, 0.36)], 0.06, 0.04),
+        ]
+    )
 
 
 def window(x, z, wide=1.15, high=1.42):

@@ -12,11 +12,17 @@ from painter.finish import Finish
 from painter.glow import glowing_disc
 from painter.materials import clay, lamp
 from painter.motifs.figures import crowd
-from painter.motifs.silhouettes import silhouette_tree
 
 SUN, R = (0.0, 5.95), 3.1
 EDGE = 5.5
 PLANK = 4.6
+
+
+def tree_shape(seed):
+    """A bare tree, one unit tall, with a spread foot; every seed grows another."""
+    tree = paper.bare_tree((0, 0.05), 3, 0.1, seed, 0.06, 5).intersection(paper.rectangle(-9, 0, 9, 9))
+    tall = tree.bounds[3]
+    return affinity.scale(tree, 1 / tall, 1 / tall, origin=(0, 0))
 
 
 def raw_disc():
@@ -107,7 +113,7 @@ def country():
     ):
         paper.sheet(paper.hills(z, seed, swell=0.26, half_width=7, bottom=-4), y, colour)
     for x, z, size, seed in ((-2.9, 1.05, 1.1, 4), (-2.35, 1.0, 0.8, 9), (3.0, 0.7, 1.0, 12)):
-        tree = affinity.translate(affinity.scale(silhouette_tree(seed), size, size, origin=(0, 0)), x, z)
+        tree = affinity.translate(affinity.scale(tree_shape(seed), size, size, origin=(0, 0)), x, z)
         paper.sheet(paper.rounded(tree, 0.003), 1.6, "#2c1f18")
     farm = paper.unary_union(
         [

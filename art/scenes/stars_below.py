@@ -10,7 +10,6 @@ from painter import kit, light, paper, sky, stage
 from painter.clay import Clay, ball
 from painter.finish import Finish, Fog
 from painter.materials import clay, glass, lamp
-from painter.motifs import boats
 from painter.motifs.figures import figure, hand_position
 from painter.motifs.poses import Pose
 
@@ -38,6 +37,21 @@ LEANING = Pose(
     left_knee=(0.1, 1, -0.4),
     right_knee=(0.1, 1, -0.4),
 )
+
+
+def rowing_boat(at):
+    """A rowing boat 3 long, pointed at both ends, afloat at height 0, with two benches at height 0.2."""
+    t, s = np.meshgrid(np.linspace(-1, 1, 60), np.linspace(-1, 1, 15), indexing="ij")
+    wide, top = 0.46 * (1 - np.abs(t) ** 2.6), 0.26 + 0.26 * np.abs(t) ** 2.4
+    x, y = 1.5 * t * (1 - 0.06 * (1 - np.abs(s))), wide * np.sign(s) * np.abs(s) ** 0.55
+    z = -0.16 + (top + 0.16) * np.abs(s) ** 2.2
+    rim, bench = clay("#ff8f7a", bump=0.3), clay("#2a4560", bump=0.4)
+    parts = [kit.sheet(np.stack([x, y, z], -1), clay("#0e2038", bump=0.5, grain=12, rough=0.5))]
+    for side in (0, -1):
+        edge = np.stack([x[:, side], y[:, side] * 1.03, z[:, side]], -1)[::4]
+        parts += [kit.rope(edge, 0.035, rim, 3), kit.rope(edge * (1, 0.99, 1) - (0, 0, 0.1), 0.018, rim, 3)]
+    parts += [kit.box((0.22, 0.84, 0.05), bench, (where, 0, 0.2)) for where in (-0.55, 0.35)]
+    return kit.group(parts, at)
 
 
 def crew():
@@ -164,7 +178,7 @@ def paint(draft):
             (0, far, 0),
             depth=0.2,
         )
-    boats.rowing_boat(BOAT)
+    rowing_boat(BOAT)
     x, y, _ = crew()
     for r in (0.16, 0.34, 0.6, 0.95):
         kit.place(

@@ -8,33 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from .. import kit, sky
-from ..clay import Clay, ball, cone, limb
+from .. import kit
+from ..clay import Clay, ball, limb
 from ..materials import clay
 from . import plants
 
 Height = Callable[[Any, Any], Any]
 GREENS = ("#6fae3c", "#4c8a32", "#98c24a", "#3f7f38")
-
-
-def butter_sky(camera: Any, seed: int = 23, *, cover: float = 0.36, low: str = "#fff3c0") -> None:
-    """High butter yellow, broad dry strokes, no blue."""
-    noon = sky.gradient(
-        [(0, "#f0bf3c"), (0.25, "#f8d45c"), (0.5, "#fde791"), (0.72, low), (1, "#e8dc90")], seed, 0.16
-    )
-    noon = sky.clouds(
-        noon,
-        "#fffae0",
-        "#f8d884",
-        cover=cover,
-        soft=0.16,
-        cell=170,
-        seed=seed + 4,
-        stretch=2.8,
-        band=(0.04, 0.55),
-        amount=0.8,
-    )
-    sky.backdrop(noon, 60, camera, 1.2)
 
 
 def turf(
@@ -91,11 +71,3 @@ def sheep(wool: str = "#f6ead6", dark: str = "#3a2a30", resolution: int = 60) ->
         one.add(limb((x, y, 0.2), (x, y, 0.02), 0.03), dark, 0.01)
     coat = clay(bump=0.9, grain=22)
     return kit.mould(kit.model(one, (-0.55, -0.3, -0.02), (0.45, 0.3, 0.6), resolution, coat))
-
-
-def cypress(needles: str = "#5a3a48", shade: str = "#4a2f40", resolution: int = 70) -> Any:
-    """A narrow tree, 1.5 tall."""
-    tree = Clay().add(cone((0, 0, 0.85), 0.6, 0.27, 0.05, 0.05), needles)
-    tree.add(ball((0.02, 0, 0.45), (0.28, 0.25, 0.3)), shade, 0.1)
-    tree.add(limb((0, 0, -0.1), (0, 0, 0.3), 0.05), "#5a3428", 0.02)
-    return kit.model(tree, (-0.35, -0.3, -0.15), (0.35, 0.3, 1.8), resolution, clay(bump=0.8, grain=20))

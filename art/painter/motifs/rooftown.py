@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -138,10 +137,3 @@ def cup(colour: str, kind: int = 0) -> Any:
             kit.place(kit.ring(0.06, 0.016, glaze, 16, 6), (0.125 + 0.02 * (kind == 3), 0, 0.12), (90, 0, 0))
         )
     return kit.group(parts)
-
-
-def spiral(turns: float, count: int, radius: tuple[float, float], height: float, lean: float) -> np.ndarray:
-    """Points of a narrowing helix that leans to the left at the top: x, y, z and the angle."""
-    t = np.linspace(0, 1, count)
-    a, r = t * turns * math.tau, radius[0] + (radius[1] - radius[0]) * t
-    return np.stack([r * np.cos(a) - lean * t**2, r * np.sin(a), t * height, a], -1)
