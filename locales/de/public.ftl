@@ -25,4 +25,3 @@ link-only-players = Nur wer bei dieser Partie mitgespielt hat, kann sie öffentl
 public-title = Eine Partie Stella
 public-missing = Dieser Link funktioniert nicht mehr: Er wurde widerrufen, oder der Tisch ist gelöscht.
 public-unnamed = Ohne Namen: Hier stehen nur die Farben.
-public-play = Stella spielen

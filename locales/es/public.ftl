@@ -26,4 +26,3 @@ link-only-players = Solo quienes jugaron esta partida pueden hacerla pública.
 public-title = Una partida de Stella
 public-missing = Este enlace ya no funciona: se revocó o se borró la mesa.
 public-unnamed = Sin nombres: solo aparecen los colores.
-public-play = Jugar a Stella

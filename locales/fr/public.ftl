@@ -26,4 +26,3 @@ link-only-players = Seules les personnes qui ont joué cette partie peuvent la r
 public-title = Une partie de Stella
 public-missing = Ce lien ne fonctionne plus : il a été révoqué, ou la table a été supprimée.
 public-unnamed = Les noms n’y figurent pas : on n’affiche que les couleurs.
-public-play = Jouer à Stella

@@ -26,4 +26,3 @@ link-only-players = Solo chi ha giocato questa partita può renderla pubblica.
 public-title = Una partita a Stella
 public-missing = Questo link non funziona più: è stato revocato, oppure il tavolo è stato eliminato.
 public-unnamed = I nomi non ci sono: si vedono solo i colori.
-public-play = Gioca a Stella

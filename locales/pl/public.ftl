@@ -27,4 +27,3 @@ link-only-players = Tylko osoby, które grały w tę grę, mogą ją upubliczni�
 public-title = Gra w Stellę
 public-missing = Ten link już nie działa: został unieważniony albo stół usunięto.
 public-unnamed = Imiona pominięto: widać tylko kolory.
-public-play = Zagraj w Stellę

@@ -708,7 +708,6 @@ export interface Messages {
   'public-title': None;
   'public-missing': None;
   'public-unnamed': None;
-  'public-play': None;
   'privacy-title': None;
   'privacy-lead': None;
   'privacy-table-title': None;

@@ -143,10 +143,11 @@ describe('a public game', () => {
   it('leads to a game of one’s own, and offers nothing of the table', async () => {
     await open(aGame());
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(new Set(links)).toEqual(new Set(['/', '/learn']));
+    expect(new Set(links)).toEqual(new Set(['/', '/sky', '/learn']));
     const foot = within(screen.getByRole('contentinfo'));
-    foot.getByRole('link', { name: say('public-play') }).click();
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    foot.getByRole('button', { name: say('guess-with') });
+    foot.getByRole('link', { name: say('home-sky') }).click();
+    await waitFor(() => expect(location.pathname).toBe('/sky'));
     expect(app.sockets).toEqual([]);
   });
 
