@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.flaws import Flaws
 from tests.e2e.games import SLATES, played
 from tests.e2e.guard import NO_SERVER, Guard
-from tests.e2e.people import Person, plain
+from tests.e2e.people import Person, pattern, plain
 from tests.support.processes import Nursery, Server
 
 
@@ -64,6 +65,10 @@ def test_an_album_is_read_replayed_and_kept_beyond_the_table_and_without_a_netwo
         expect(ada.text("album-from-kept")).to_be_visible()
         expect(page.locator("article")).to_have_count(4)
         ada.go("/")
+        expect(ada.heading("people-title")).to_be_visible()
+        for name in ("Bo", "Cy"):
+            like = ada.says("people-like", player=name, count=4, share="\0", low="\0", high="\0")
+            expect(page.get_by_text(pattern(plain(like).split("\0")[0], whole=False))).to_be_visible()
         kept = page.get_by_role("region", name=ada.says("album-kept-here"))
         expect(kept.get_by_role("link")).to_have_count(1)
         kept.get_by_role("link").click()
@@ -95,6 +100,19 @@ def opens_without_a_network(tablet: Person, server: Server, guard: Guard) -> Non
         expect(page.locator(".tile")).to_have_count(15)
 
 
+def shares_a_picture(ada: Person) -> None:
+    """Save the picture of the game that the dialog shows."""
+    ada.button("sharing-open").click()
+    dialog = ada.dialog("sharing-title")
+    expect(dialog.get_by_role("img")).to_be_visible()
+    with ada.page.expect_download() as saved:
+        dialog.get_by_role("button", name=ada.says("sharing-save")).click()
+    with Image.open(saved.value.path()) as picture:
+        assert (picture.format, picture.size) == ("JPEG", (1080, 1350))
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
 def test_without_the_key_no_album_opens_but_a_public_link_does_until_it_is_taken_back(
     person: NewPerson, server: str, guard: Guard
 ) -> None:
@@ -109,6 +127,7 @@ def test_without_the_key_no_album_opens_but_a_public_link_does_until_it_is_taken
 
     ada.takes(cookies)
     ada.go(f"/t/{code}/album/1")
+    shares_a_picture(ada)
     ada.button("link-open").click()
     expect(ada.text("link-what")).to_be_visible()
     flaws.look("public link", ada)

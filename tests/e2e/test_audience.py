@@ -17,6 +17,7 @@ from tests.e2e.people import Person, pattern
 from tests.support.people import PATIENCE
 
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
 TV = {"width": 1920, "height": 1080}
 
 
@@ -87,19 +88,25 @@ def test_spectators_mark_along_and_everybody_sees_after_the_verdict_how_many_agr
     qr = tv.page.get_by_role("img", name=tv.says("board-join")).bounding_box()
     assert qr is not None
     assert qr["width"] > 100
-    with ExitStack() as stack:
-        for name, places in (("viewer-1", (0, 3)), ("viewer-2", (5,))):
-            marks_along(stack.enter_context(viewer(server, code, name)), *places)
+    emil = person("pl", "Emil", viewport=LAPTOP)
+    emil.go(f"/t/{code}/watch")
+    emil.mark(5)
+    with viewer(server, code, "viewer-1") as zoe:
+        marks_along(zoe, 0, 3)
         for seat in seats:
             seat.mark(0, 4)
             seat.passes()
         seats[0].until_phase("reveal")
-        for each in (dora, tv):
+        for each in (dora, emil, tv):
             assert says(each, "audience-saw", seen=2, viewers=3).count() == 0
         point(seats)
         expect(dora.text("audience-you-saw")).to_be_visible()
-        for each in (dora, tv):
+        expect(emil.text("audience-you-not")).to_be_visible()
+        for each in (dora, emil, tv):
             expect(says(each, "audience-saw", seen=2, viewers=3)).to_be_visible()
+        scout = dora.page.locator(".action-bar .scout").bounding_box()
+        assert scout is not None
+        assert scout["width"] > 3 * scout["height"], "names aren't written letter below letter"
 
 
 @pytest.mark.parametrize("viewers", [0, 1])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest, NewPerson, violations
-from tests.e2e.games import gather, start
-from tests.e2e.people import pattern
+from tests.e2e.games import begin, gather, start
+from tests.e2e.people import Person, pattern
 
 
 def test_the_start_page_leads_back_to_the_table_and_forgets_one_that_is_gone(person: NewPerson) -> None:
@@ -92,3 +92,31 @@ def test_where_the_host_lets_people_in_the_door_tells_no_name(person: NewPerson)
     bo.page.get_by_role("textbox", name=pattern(bo.says("home-name"))).fill("Bo")
     bo.button("join-knock").click()
     expect(bo.text("lobby-not-in-yet")).to_be_visible()
+
+
+def test_everyone_is_told_whom_they_wait_for_and_how_long_and_the_host_goes_on(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    ada = person("en", "Ada", viewport={"width": 390, "height": 844})
+    cy = person("pl", "Cy", viewport={"width": 1366, "height": 768})
+    tv = person("de", "TV", viewport={"width": 1920, "height": 1080})
+    bo = guest("Bo")
+    code = begin(ada, bo, cy)
+    tv.go(f"/t/{code}/board")
+    for each in (ada, cy):
+        each.mark(0, 4)
+        each.passes()
+    bo.mark(0)
+    bo.close()
+
+    def told(reader: Person) -> str:
+        """What they read, up to the seconds."""
+        return reader.says("play-absent", players="Bo", many=1, count="\0").split("\0")[0]
+
+    for each in (ada, cy, tv):
+        expect(each.page.get_by_text(pattern(told(each), whole=False)).first).to_be_visible()
+    assert violations(ada.page) == []
+    expect(cy.button("scene-go-on")).to_be_hidden()
+    ada.button("scene-go-on").click()
+    for each in (ada, cy):
+        each.waits_until(lambda view: view["play"]["game"]["phase"] == "reveal")

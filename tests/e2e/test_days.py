@@ -130,7 +130,24 @@ def test_without_notifications_the_calendar_helps(server: str, person: NewPerson
 
 
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
 TV = {"width": 1920, "height": 1080}
+WATCHED_SCENES = """
+    const note = () => {
+      const [caption, sentence] = ['.caption', '.pointing .sentence'].map((each) => document.querySelector(each));
+      if (caption && sentence) {
+        const range = document.createRange();
+        range.selectNodeContents(sentence);
+        const [one, other] = [caption, range].map((each) => each.getBoundingClientRect());
+        const apart = one.right <= other.left || other.right <= one.left;
+        self.scenes = (self.scenes ?? 0) + 1;
+        self.covered ||= !apart && one.top < other.bottom && other.top < one.bottom;
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+"""
+"""Notes in each frame whether what is said of a replayed scene covers what the scene says."""
 
 
 def test_people_come_and_go_and_watch_the_reveal_when_they_are_back(
@@ -143,7 +160,7 @@ def test_people_come_and_go_and_watch_the_reveal_when_they_are_back(
         cy.join(code)
         cookies, member = cy.cookies, cy.member
     ada = person("en", "Ada", viewport=PHONE)
-    bo = person("de", "Bo")
+    bo = person("de", "Bo", viewport=LAPTOP)
     for each, seat in zip((ada, bo), seats, strict=True):
         each.takes(seat.cookies)
         each.go(f"/t/{code}")
@@ -162,12 +179,18 @@ def test_people_come_and_go_and_watch_the_reveal_when_they_are_back(
     tv = person("en", "TV", viewport=TV)
     tv.go(f"/t/{code}/board")
     expect(tv.page.get_by_text(tv.says("days-closes", when="\0").split("\0")[0])).to_be_visible()
+    code_box, lanterns = (tv.page.locator(each).bounding_box() for each in (".corner", ".lanterns .board"))
+    assert code_box is not None
+    assert lanterns is not None
+    assert code_box["y"] >= lanterns["y"] + lanterns["height"]
     tv.waits_until(lambda view: view["play"]["game"]["round"] == 2)
     ada.page.reload()
     expect(ada.page.get_by_role("link").filter(has_text=ada.says("play-your-turn"))).to_be_visible()
     for each in (ada, bo):
+        each.page.add_init_script(WATCHED_SCENES)
         each.go(f"/t/{code}")
         expect(each.text("days-missed", round=1)).to_be_visible()
         each.button("scene-skip").click()
         each.button("scene-go-on").click()
         expect(each.text("days-missed", round=1)).to_be_hidden()
+        assert each.page.evaluate("self.scenes > 0 && !self.covered")
