@@ -458,6 +458,35 @@ async def test_before_a_verdict_nobody_can_tell_what_the_audience_marked(seed: i
     assert await world(seed, busy) == await world(seed, [()] * 4)
 
 
+async def later_world(slates: list[tuple[int, ...]]) -> list[object]:
+    """What those get who come to the second round over days, before its first verdict."""
+    table = await Harness(seed=3).open(3, wish="create", round_hours=12, pace="unhurried")
+    await table.start()
+    await table.harness.clock.turn(0)
+    watching = [viewer(table, 0, name=f"watching-{number}") for number in range(4)]
+    for who, places in CROSSES.items():
+        await table.mark(who, *places)
+    await table.harness.clock.turn(30)
+    assert (table.phase(), table.game.round.number) == (Phase.MARK, 2)
+    moments: list[object] = []
+    for done in (False, True):
+        for screen, slate in zip(watching, slates, strict=True):
+            assert done or marked(table, screen, *slate, number=2) is None
+        for who, places in CROSSES.items():
+            await table.mark(who, *(() if done else places), finish_marking=done)
+        came = [table.screen(1), table.screen(None), viewer(table, name="silent")]
+        moments.append([(list(each.shown), list(each.reactions)) for each in came])
+        table.leave(*came)
+    assert (table.phase(), table.game.round.pointings) == (Phase.REVEAL, ())
+    return moments
+
+
+async def test_over_days_nobody_who_comes_later_can_tell_what_the_audience_marked() -> None:
+    one = await later_world([(1, 2), (2,), (2, 3), (4,)])
+    assert one == await later_world([(9,), (8,), (7,), ()])
+    assert one == await later_world([()] * 4)
+
+
 async def test_a_stranger_who_waits_outside_hears_nothing_of_the_audience() -> None:
     table = await a_table()
     await table.do(1, "set_options", options={"joining": "approved"})
