@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
+import socket
 import sys
+from pathlib import Path
 
 import dev
 import pytest
+
+import watch
 
 PIP = "Could not fetch URL https://example.org/simple/: SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] …')"
 UV = "  Caused by: invalid peer certificate: UnknownIssuer"
@@ -68,3 +73,17 @@ def test_painting_on_a_fresh_clone_installs_node_which_fetches_the_mesh(
     monkeypatch.setattr(dev, "become", lambda *_: 0)
     assert dev.paint(["plum", "--stale"]) == 0
     assert steps == ["dev", "tools/makehuman.py"]
+
+
+def test_watching_beside_another_server_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        monkeypatch.setattr(watch, "PORT", port := other.getsockname()[1])
+        with pytest.raises(SystemExit, match=f"port {port} is already in use"):
+            watch.main([])
+
+
+def test_the_watched_page_asks_the_watched_server() -> None:
+    config = Path(dev.ROOT, "web/vite.config.ts").read_text(encoding="utf-8")
+    assert re.findall(r"http://localhost:(\d+)", config) == [str(watch.PORT)]

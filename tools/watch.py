@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import socket
 import subprocess
 import sys
 import time
@@ -11,6 +13,8 @@ from pathlib import Path
 import webbuild
 
 SOURCES = (webbuild.ROOT / "src" / "stella", webbuild.LOCALES)
+PORT = 8000
+"""Where web/vite.config.ts finds the server."""
 LOOK_EVERY = 0.5
 """Seconds between two looks at the sources."""
 
@@ -26,14 +30,18 @@ def changed_at() -> dict[Path, float]:
 
 
 def serve(arguments: list[str]) -> subprocess.Popen[bytes]:
-    """Start the server; the page asks it at port 8000, and people open the page."""
+    """Start the server; the page asks it, and people open the page."""
     program = Path(sys.executable).with_name("stella")
-    here = [str(program), "serve", "--host", "127.0.0.1", "--port", "8000"]
-    return subprocess.Popen([*here, *arguments], stdin=subprocess.DEVNULL)
+    here = [str(program), "serve", "--host", "127.0.0.1", "--port", str(PORT)]
+    return subprocess.Popen([*here, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
 def main(arguments: list[str]) -> int:
     """Run both until Ctrl-C; `arguments` go to `stella serve`."""
+    with socket.socket() as probe:
+        if probe.connect_ex(("127.0.0.1", PORT)) == 0:
+            sys.exit(f"./dev watch: port {PORT} is already in use; stop the server that runs there.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # ends both, as Ctrl-C does
     webbuild.install_modules()
     vite = webbuild.WEB / "node_modules/vite/bin/vite.js"
     page = subprocess.Popen(
