@@ -199,11 +199,16 @@ def fetch(command: Sequence[object], **variables: str) -> None:
 
 
 def is_sound(venv: Path) -> bool:
-    """Whether an environment runs and was made here: a moved checkout or a vanished Python leaves one that does not."""
+    """Whether an environment was made here and has pip.
+
+    A moved checkout or a vanished Python leaves one that doesn't run, Debian without python3-venv one without pip.
+    """
     try:
         made = (venv / "pyvenv.cfg").read_text(encoding="utf-8")
         works = (
-            subprocess.run([program("python", venv), "-c", ""], capture_output=True, check=False).returncode
+            subprocess.run(
+                [program("python", venv), "-c", "import pip"], capture_output=True, check=False
+            ).returncode
             == 0
         )
     except OSError:

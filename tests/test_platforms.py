@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import venv
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -182,6 +183,12 @@ def test_a_checkout_that_was_moved_gets_a_new_environment(tmp_path: Path) -> Non
     (moved / "pyvenv.cfg").write_text((dev.VENV / "pyvenv.cfg").read_text(encoding="utf-8"))
     (moved / "bin").symlink_to(dev.VENV / "bin")
     assert not dev.is_sound(moved)
+
+
+def test_an_environment_that_was_made_halfway_is_made_again(tmp_path: Path) -> None:
+    """As on Debian without python3-venv."""
+    venv.create(tmp_path / "half", with_pip=False, symlinks=True)
+    assert not dev.is_sound(tmp_path / "half")
 
 
 # The server
