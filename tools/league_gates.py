@@ -203,7 +203,7 @@ def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
         "; ".join(" < ".join(f"{points.mean:.1f}" for points in order) for order in orders),
         worst(map(rising, orders)),
     )
-    shares = [found[seats, fair_line_up(seats).bots].share_of(PEOPLE) for seats in SIZES]
+    shares = [found[seats, fair_line_up(seats).bots].of(PEOPLE).share for seats in SIZES]
     yield Gate(
         f"two to five bots leave one person {FAIR[0]} to {FAIR[1]}",
         "; ".join(map(shown, shares)),
@@ -211,7 +211,7 @@ def gates(league: League, watch: Stopwatch) -> Iterator[Gate]:
     )
     best = [
         max(
-            (found[seats, copied(seats, crosses).bots].share_of(copy(crosses)) for crosses in COPIES),
+            (found[seats, copied(seats, crosses).bots].of(copy(crosses)).share for crosses in COPIES),
             key=lambda share: share.mean,
         )
         for seats in SIZES

@@ -110,9 +110,9 @@ def test_one_of_the_people_in_the_seat_of_a_bot_gets_a_fair_share_and_a_bot_with
     person, simple = (
         hold_league(stage(bots), [LineUp(4, (name,))], 100, 1).standings[0] for name in ("person", "simple")
     )
-    assert person.share_of("person").low < 1 < person.share_of("person").high
-    assert simple.share_of("simple").high < 0.6
-    assert simple.share_of(PEOPLE).low > 1.1
+    assert person.of("person").share.low < 1 < person.of("person").share.high
+    assert simple.of("simple").share.high < 0.6
+    assert simple.of(PEOPLE).share.low > 1.1
     assert person.overlap.mixed is not None
     assert person.overlap.people is not None
     assert person.overlap.mixed.mean == pytest.approx(person.overlap.people.mean, abs=0.03)

@@ -78,10 +78,6 @@ class Standing(msgspec.Struct, frozen=True):
         """All seats of a name."""
         return next(each for each in self.entrants if each.name == name)
 
-    def share_of(self, name: str) -> Estimate:
-        """The win share of a name."""
-        return self.of(name).share
-
 
 class League(msgspec.Struct, frozen=True):
     """All line-ups, and what they were played with."""
