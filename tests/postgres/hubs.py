@@ -57,9 +57,6 @@ class Follower:
     def committed(self, state: TableState, news: Recipients) -> None:
         self._news.set()
 
-    def idle(self) -> None:
-        self._news.set()
-
     def slept(self) -> None:
         self._news.set()
 

@@ -269,7 +269,9 @@ def _database(place: Location, settings: Settings) -> Iterator[Found]:
     if read_only:
         yield Found("FAIL", "the database takes no writes: it is a standby, or set to read-only.")
     if abs(ahead) > MINUTE / 1000:
-        yield Found("warn", f"the clock of the database is {ahead:+.0f} s from the one here; correct the wrong one.")
+        yield Found(
+            "warn", f"the clock of the database is {ahead:+.0f} s from the one here; correct the wrong one."
+        )
 
 
 def _backups(data: Path, settings: Settings) -> Iterator[Found]:

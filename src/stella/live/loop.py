@@ -40,9 +40,6 @@ class Listener(Protocol):
     def committed(self, state: TableState, news: Recipients) -> None:
         """Events were written; `news`: who sees something new."""
 
-    def idle(self) -> None:
-        """Nothing is being decided or written any more."""
-
     def slept(self) -> None:
         """The state has left memory."""
 
@@ -116,6 +113,9 @@ class TableLoop:
     def is_watched(self) -> bool:
         """Return whether anyone would see what is loaded."""
         return False
+
+    def on_idle(self) -> None:
+        """Nothing is being decided or written any more."""
 
     def touch(self) -> None:
         """Note that somebody needs this table now."""
@@ -228,8 +228,7 @@ class TableLoop:
         finally:
             self._running = False
         if acted:
-            for listener in self._listeners:
-                listener.idle()
+            self.on_idle()
 
     def _is_behind(self) -> bool:
         return self._announced_seq > self.seq and (self.awake or self.is_watched())
