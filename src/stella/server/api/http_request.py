@@ -64,9 +64,9 @@ class RequestError(Exception):
         self.status = STATUS_OF.get(self.refusal.code, 422)
 
 
-def accepted(result: T | Refusal) -> T:
-    """Return what a table answered. Raises `RequestError` for a refusal."""
-    if isinstance(result, Refusal):
+def accepted(result: T | Refusal | Rejection) -> T:
+    """Return the answer of a table or sky. Raises `RequestError` for a refusal."""
+    if isinstance(result, Refusal | Rejection):
         raise RequestError(result)
     return result
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from stella.live import queries
-from stella.live.ports import StoreUnavailable
 from stella.server.api import models
 from stella.server.api.context import Call
 from stella.server.api.http_request import RequestError
@@ -19,10 +18,7 @@ async def look(call: Call) -> Response:
     notifier = call.server.notifier
     if notifier is None:
         return json(models.NotificationState(None, on=False))
-    try:
-        on = await notifier.is_on(call.live.id, call.member.id)
-    except StoreUnavailable:
-        raise RequestError(TableCode.STORE) from None
+    on = await notifier.is_on(call.live.id, call.member.id)
     return json(models.NotificationState(notifier.sealer.public, on=on))
 
 
@@ -34,21 +30,14 @@ async def start(call: Call) -> Response:
         raise RequestError(TableCode.NOT_SEATED)
     if not notifier.sealer.can_seal(subscription):
         raise RequestError(TableCode.MESSAGE)
-    try:
-        saved = await notifier.subscribe(call.live.id, call.member.id, subscription)
-    except StoreUnavailable:
-        raise RequestError(TableCode.STORE) from None
-    if not saved:
+    if not await notifier.subscribe(call.live.id, call.member.id, subscription):
         raise RequestError(TableCode.NOTIFICATIONS)
     return Response(status_code=204)
 
 
 async def stop(call: Call) -> Response:
     """Send this person nothing more."""
-    try:
-        await _enabled(call).unsubscribe(call.live.id, call.member.id)
-    except StoreUnavailable:
-        raise RequestError(TableCode.STORE) from None
+    await _enabled(call).unsubscribe(call.live.id, call.member.id)
     return Response(status_code=204)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from starlette.responses import Response
 
@@ -10,10 +10,10 @@ from stella.content.texts import text
 from stella.live.hub import TICKET_LIFE
 from stella.live.ports import StoreUnavailable
 from stella.paper.poster import Poster
-from stella.rules import Outcome, Rejection
+from stella.rules import Outcome
 from stella.server.api import models
 from stella.server.api.context import Call
-from stella.server.api.http_request import RequestError
+from stella.server.api.http_request import RequestError, accepted
 from stella.server.api.posters import capitalised, painted
 from stella.server.api.responses import json
 from stella.server.cookies import forget_visitor, keep_visitor, visitor_key_from
@@ -24,16 +24,15 @@ from stella.skies.round import YOU
 from stella.skies.slates import CircleId, VisitorId
 from stella.skies.view import SkyRound
 from stella.tables.keys import hashed
-from stella.tables.refusal import Refusal, TableCode
+from stella.tables.refusal import TableCode
 
-T = TypeVar("T")
 KEEP_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 FATES: Final = {Outcome.SPARK: "s", Outcome.SUPER_SPARK: "S", Outcome.FALL: "f"}
 
 
 async def look(call: Call) -> Response:
     """Return a sky, and the browser's own round under it."""
-    return json(_accepted(await _skies(call).look(call.path_params["day"], _visitor(call))))
+    return json(accepted(await _skies(call).look(call.path_params["day"], _visitor(call))))
 
 
 async def finish(call: Call) -> Response:
@@ -49,7 +48,7 @@ async def finish(call: Call) -> Response:
         research=body.research,
         teaches=body.teaches,
     )
-    response = json(_accepted(view), 201)
+    response = json(accepted(view), 201)
     keep_visitor(response, key, secure=call.secure)
     return response
 
@@ -57,9 +56,7 @@ async def finish(call: Call) -> Response:
 async def point(call: Call) -> Response:
     """Point at a picture in the round under a sky."""
     skies, body = _skies(call), await call.read(models.PointUnderSky)
-    return json(
-        _accepted(await skies.point(call.path_params["day"], _visitor(call), body.number, body.place))
-    )
+    return json(accepted(await skies.point(call.path_params["day"], _visitor(call), body.number, body.place)))
 
 
 async def circles(call: Call) -> Response:
@@ -68,7 +65,7 @@ async def circles(call: Call) -> Response:
     def link(circle: str) -> str:
         return f"{call.address}/sky/circle#{call.hub.keys.circle_key(circle)}"
 
-    return json(_accepted(await _skies(call).circles(call.path_params["day"], _visitor(call), link)))
+    return json(accepted(await _skies(call).circles(call.path_params["day"], _visitor(call), link)))
 
 
 async def join(call: Call) -> Response:
@@ -79,9 +76,7 @@ async def join(call: Call) -> Response:
     if circle is None:
         raise RequestError(TableCode.CIRCLE)
     key = _key_for(call, body.id)
-    refused = await skies.join(circle, VisitorId(hashed(key)), new=body.key is None)
-    if refused is not None:
-        raise RequestError(refused)
+    accepted(await skies.join(circle, VisitorId(hashed(key)), new=body.key is None))
     response = Response(status_code=204)
     keep_visitor(response, key, secure=call.secure)
     return response
@@ -98,7 +93,7 @@ async def leave(call: Call) -> Response:
 async def consent(call: Call) -> Response:
     """Donate a slate to research, or withdraw all of the browser's."""
     skies, body = _skies(call), await call.read(models.SkyConsent)
-    _accepted(await skies.consent(_visitor(call), body.day))
+    accepted(await skies.consent(_visitor(call), body.day))
     return Response(status_code=204)
 
 
@@ -150,7 +145,7 @@ async def page(call: Call, client: Client) -> Response:
     """Return the page of a sky. Its preview in chats names the word in the reader's language."""
     try:
         call.limit("requests")
-        sky = _accepted(await _skies(call).look(call.path_params.get("day", "today"), None))
+        sky = accepted(await _skies(call).look(call.path_params.get("day", "today"), None))
     except (RequestError, StoreUnavailable):  # the page asks again and shows the error
         return await client.sky(call.scope, None)
     language = language_for(call.scope)
@@ -161,7 +156,7 @@ async def page(call: Call, client: Client) -> Response:
 
 async def preview(call: Call) -> Response:
     """Return the preview of a sky for chats: its word and three of its pictures."""
-    sky = _accepted(await _skies(call).look(call.path_params["day"], None))
+    sky = accepted(await _skies(call).look(call.path_params["day"], None))
     language = language_for(call.scope)
     word, question = capitalised(sky.texts[language]), text("sky-preview-question", language)
     poster = Poster("wide", word, question, (), note=text("home-sky", language))
@@ -170,7 +165,7 @@ async def preview(call: Call) -> Response:
 
 async def picture(call: Call) -> Response:
     """Return a picture of the reader's own sky to share: how their marks turned out, but not which they were."""
-    sky = _accepted(await _skies(call).look(call.path_params["day"], _visitor(call)))
+    sky = accepted(await _skies(call).look(call.path_params["day"], _visitor(call)))
     if sky.round is None or sky.round.light is None:
         raise RequestError(TableCode.SKY_ROUND)
     language = language_for(call.scope)
@@ -214,9 +209,3 @@ def _key_for(call: Call, request_id: str) -> str:
     """Return the browser's key, or a new one that follows from its request."""
     known = visitor_key_from(call.cookie, secure=call.secure)
     return known if call.hub.keys.is_visitor_key(known) else call.hub.keys.visitor_key(request_id)
-
-
-def _accepted(answer: T | Refusal | Rejection) -> T:
-    if isinstance(answer, Refusal | Rejection):
-        raise RequestError(answer)
-    return answer

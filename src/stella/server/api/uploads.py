@@ -25,7 +25,7 @@ from stella.live.table_request import DECK_CHANGE, request_id
 from stella.rules import MIN_DECK
 from stella.server.api import models
 from stella.server.api.context import Call
-from stella.server.api.http_request import RequestError, language_of, remote_address
+from stella.server.api.http_request import RequestError, accepted, language_of, remote_address
 from stella.server.api.responses import json
 from stella.server.api.upload_body import is_zip, receive
 from stella.tables import commands as c
@@ -55,7 +55,7 @@ async def look(call: Call) -> Response:
 
 async def upload(call: Call) -> Response:
     """Accept pictures: all of them become the table's deck, or none is kept."""
-    _check_may_change(call)
+    accepted(queries.may_bring_pictures(call.live, call.member))
     if not HAS_LIMITS:  # only where decoding strangers' pictures can be limited
         raise HTTPException(501)
     own = call.server.catalogue.own
@@ -76,7 +76,7 @@ async def upload(call: Call) -> Response:
 
 async def remove(call: Call) -> Response:
     """Remove the uploaded pictures from the table and from the disk. Succeeds if there are none."""
-    _check_may_change(call)
+    accepted(queries.may_bring_pictures(call.live, call.member))
     own = call.server.catalogue.own
     if own is None:
         return Response(status_code=204)
@@ -106,12 +106,6 @@ async def describe(call: Call) -> Response:
         except OSError:
             raise RequestError(TableCode.STORE) from None
     return Response(status_code=204)
-
-
-def _check_may_change(call: Call) -> None:
-    refusal = queries.may_bring_pictures(call.live, call.member)
-    if refusal is not None:
-        raise RequestError(refusal)
 
 
 async def _make(call: Call, own: UploadedPictures, work: Path) -> models.OwnDeck:
@@ -152,8 +146,7 @@ async def _settle(
         raise RequestError(TableCode.BUSY) from None
     except FileNotFoundError:  # the table was deleted meanwhile
         raise RequestError(TableCode.NO_TABLE) from None
-    if isinstance(answer, Refusal):
-        raise RequestError(answer)
+    accepted(answer)
 
 
 def _new_id() -> str:
