@@ -35,7 +35,7 @@ _JOINING: Final = re.compile(
 
 
 def tidy(text: str) -> str:
-    r"""The text composed (NFC), without spaces around it and with single spaces inside.
+    r"""Return the text composed (NFC), without spaces around it and with single spaces inside.
 
     >>> tidy("  ice\u00a0 cream\n")
     'ice cream'
@@ -44,7 +44,7 @@ def tidy(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    r"""The text without everything that may not be shown; it can be empty then.
+    r"""Return the text without everything that may not be shown; it can be empty then.
 
     >>> clean("  Ada\u202e \t Lovelace ")
     'Ada Lovelace'
@@ -56,7 +56,7 @@ def clean(text: str) -> str:
 
 
 def is_clean(text: str) -> bool:
-    r"""Whether the text is tidy and may be shown as it is; no-break spaces may be in it.
+    r"""Return whether the text is tidy and may be shown as it is; no-break spaces may be in it.
 
     >>> is_clean("qui est là\u202f?"), is_clean("two  spaces"), is_clean("\u3164")
     (True, False, False)
@@ -66,12 +66,12 @@ def is_clean(text: str) -> bool:
 
 
 def first_fault(text: str) -> str | None:
-    """The first character that may not be shown where it is; `None` if there is none."""
+    """Return the first character that may not be shown where it is; `None` if there is none."""
     return next((char for index, char in enumerate(text) if not _is_allowed(text, index)), None)
 
 
 def visible_length(text: str) -> int:
-    """How many characters a reader sees: letters with all that is drawn onto them count once.
+    """Return how many characters a reader sees: letters with all that is drawn onto them count once.
 
     >>> visible_length("नमस्ते"), visible_length("żółw"), visible_length("👍🏽")
     (4, 4, 1)
@@ -106,14 +106,14 @@ def _is_allowed(text: str, index: int) -> bool:
 
 
 def _takes_style(before: str, after: str) -> bool:
-    """An emoji selector stands after a symbol, or between a digit and the frame of a key."""
+    """Return whether an emoji selector stands after a symbol, or between a digit and the frame of a key."""
     if not before:
         return False
     return unicodedata.category(before) in ("So", "Sm") or before in "‼⁉" or after == _KEYCAP
 
 
 def _joins(text: str, index: int) -> bool:
-    """A joiner stands inside a word of a script that needs it; ZWJ (not ZWNJ) also between emoji."""
+    """Return whether a joiner stands inside a word of a script that needs it; ZWJ (not ZWNJ) also between emoji."""
     if not 0 < index < len(text) - 1:
         return False
     before, after = text[index - 1], text[index + 1]

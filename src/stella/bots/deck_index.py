@@ -106,7 +106,7 @@ class DeckIndex:
 
     @classmethod
     def of_stored(cls, stored: StoredDeck, lexicon: Lexicon) -> DeckIndex:
-        """A built-in deck, with all that was worked out when it was built."""
+        """Return a built-in deck, with all that was worked out when it was built."""
         return cls(
             stored.deck,
             tuple(IndexedCard(card.id, card.motifs, card.moods, card.looks) for card in stored.cards),
@@ -123,7 +123,7 @@ class DeckIndex:
 
     @classmethod
     def of_tags(cls, deck: str, cards: Iterable[AnyCard], lexicon: Lexicon) -> DeckIndex:
-        """A deck that is known by its tags alone; without any, by its looks."""
+        """Return a deck that is known by its tags alone; without any, by its looks."""
         cards = tuple(cards)
         looks = _standard_columns([card.looks for card in cards])
         tags = tuple(dict.fromkeys(tag for card in cards for tag in (*card.motifs, *card.moods)))
@@ -180,7 +180,7 @@ class DeckIndex:
         return None if vector is None else replace(self.scores_from_vector(vector), named=named)
 
     def _named(self, text: str) -> frozenset[int]:
-        """The tags that read like this in one of the languages."""
+        """Return the tags that read like this in one of the languages."""
         if not self._texts:
             known = load_tags()
             for number, tag in enumerate(self.tags):
@@ -201,7 +201,7 @@ class DeckIndex:
         return WordScores((Hints(tags, joined, told),), tuple(looks))
 
     def see(self, word_scores: WordScores, lens: Lens) -> tuple[float, ...]:
-        """How well each card of the deck goes with a word, in deviations."""
+        """Return how well each card of the deck goes with a word, in deviations."""
         total = [0.0] * len(self.pictures)
         if self.has_tags:
             for part, hints in _parts(word_scores):
@@ -223,7 +223,7 @@ class DeckIndex:
         return tuple(standard(total))
 
     def seen_looks(self, word_scores: WordScores) -> list[float]:
-        """How well colour and light of each card go with a word, in deviations."""
+        """Return how well colour and light of each card go with a word, in deviations."""
         return standard([_looks(each, word_scores) for each in self.pictures])
 
     def _through(self, hints: Hints, lens: Lens) -> list[float]:
@@ -235,7 +235,7 @@ class DeckIndex:
         return total
 
     def reasons(self, word_scores: WordScores, card: str, lens: Lens) -> tuple[Reason, ...]:
-        """The tags that link a word and a card through a lens, the strongest first."""
+        """Return the tags that link a word and a card through a lens, the strongest first."""
         place = self.place.get(card)
         if place is None:
             return ()
@@ -250,19 +250,19 @@ class DeckIndex:
 
 
 def _parts(word_scores: WordScores) -> list[tuple[float, Hints]]:
-    """What each encoder says, and how much that counts."""
+    """Return what each encoder says, and how much that counts."""
     english = ENGLISH if len(word_scores.channels) > 1 else 0.0
     return list(zip((1 - english, english), word_scores.channels, strict=False))
 
 
 def _tags(picture: IndexedCard, lens: Lens) -> list[tuple[int, float]]:
-    """The tags of a card that a lens takes in, with their weights."""
+    """Return the tags of a card that a lens takes in, with their weights."""
     kinds = ((picture.motifs, lens.motifs), (picture.moods, lens.moods))
     return [(tag, weight) for tags, weight in kinds if weight for tag in tags]
 
 
 def _by_tags(tags: Sequence[tuple[int, float]], hints: Hints) -> float:
-    """The logarithm of the mean of exponentials: one tag that fits well counts more than many that fit a bit."""
+    """Return the logarithm of the mean of exponentials: one tag that fits well counts more than many that fit a bit."""
     if not tags:
         return 0.0
     pull = sum(weight * math.exp(hints.tags[tag] / SHARPNESS) for tag, weight in tags)
@@ -270,7 +270,7 @@ def _by_tags(tags: Sequence[tuple[int, float]], hints: Hints) -> float:
 
 
 def standard(values: Sequence[float]) -> list[float]:
-    """The values in deviations from their mean; all alike are all 0.
+    """Return the values in deviations from their mean; all alike are all 0.
 
     >>> standard([1.0, 3.0]), standard([5.0, 5.0])
     ([-1.0, 1.0], [0.0, 0.0])
@@ -287,12 +287,12 @@ def add(total: list[float], values: Sequence[float], weight: float) -> None:
 
 
 def _closeness(vector: Vector, others: Sequence[Vector | None], scale: float) -> list[float]:
-    """How close a vector is to others; 0 where there is none."""
+    """Return how close a vector is to others; 0 where there is none."""
     return [0.0 if each is None else sum(map(mul, vector, each)) / scale**2 for each in others]
 
 
 def _standard_columns(rows: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
-    """Each measure in deviations; nothing at all unless every card was measured."""
+    """Return each measure in deviations; nothing at all unless every card was measured."""
     if not rows or len({len(row) for row in rows}) > 1 or not rows[0]:
         return [()] * len(rows)
     columns = [standard(column) for column in zip(*rows, strict=True)]
@@ -316,7 +316,7 @@ def _vectors(data: bytes) -> list[Vector | None]:
 
 
 def _remembered(stored: StoredDeck, row: int) -> WordScores:
-    """What was worked out for this word when the data was built."""
+    """Return what was worked out for this word when the data was built."""
 
     def part(data: bytes, width: int) -> list[float]:
         return [value / STEP for value in signed(data)[row * width : (row + 1) * width]]

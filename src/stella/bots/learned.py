@@ -74,7 +74,7 @@ Days = Mapping[str, Count]
 
 
 def weighed(days: Days) -> tuple[float, float]:
-    """How many marks and votes all days are worth together.
+    """Return how many marks and votes all days are worth together.
 
     >>> weighed({str(day): Count(40, 40) for day in range(6)})
     (0.0, 0.0)
@@ -97,7 +97,7 @@ def weighed(days: Days) -> tuple[float, float]:
 
 
 def _less(votes: float, most: float) -> float:
-    """What each of this many votes is worth when together they are worth `most` at most."""
+    """Return what each of this many votes is worth when together they are worth `most` at most."""
     return 1.0 if votes <= most else most / votes
 
 
@@ -125,7 +125,7 @@ class Learned:
             _merge(self.cells.setdefault(cell, {}), days)
 
     def share(self, deck: str, card: str) -> float:
-        """How often a card is believed to be marked.
+        """Return how often a card is believed to be marked.
 
         >>> round(Learned().share("d", "a"), 2)
         0.33
@@ -134,7 +134,7 @@ class Learned:
         return (marked + FOR_CARD * USUAL_SHARE) / (shown + FOR_CARD)
 
     def bias(self, deck: str, card: str) -> float:
-        """How much more than others a card is marked, in the logarithm of odds.
+        """Return how much more than others a card is marked, in the logarithm of odds.
 
         >>> a, b = ({str(day): Count(marked, 4) for day in range(7)} for marked in (3, 1))
         >>> learned = Learned({("d", "a"): a, ("d", "b"): b})
@@ -144,7 +144,7 @@ class Learned:
         return _logit(self.share(deck, card)) - _logit(USUAL_SHARE) if (deck, card) in self.cards else 0.0
 
     def nudges(self, deck: str, word: str, cards: Sequence[str], view: Sequence[float] | None) -> list[float]:
-        """How far to move each card's score from what was seen in it, in deviations."""
+        """Return how far to move each card's score from what was seen in it, in deviations."""
         felt = view if view is not None else [0.0] * len(cards)
         return [self._nudge(deck, word, card, value) for card, value in zip(cards, felt, strict=True)]
 

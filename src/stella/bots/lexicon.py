@@ -30,7 +30,7 @@ MOST_CUT: Final = max(map(len, ENDINGS))
 
 
 def plain(text: str) -> str:
-    """A word as it stands in the table: lower case, without signs around it.
+    """Return a word as it stands in the table: lower case, without signs around it.
 
     >>> plain("  Überraschung! "), plain("w.joy")
     ('überraschung', 'w.joy')
@@ -49,14 +49,14 @@ class Lexicon:
         self._vectors = signed(vectors)
 
     def find(self, word: str) -> Vector | None:
-        """The vector of exactly this word."""
+        """Return the vector of exactly this word."""
         place = bisect_left(self._words, word)
         if place == len(self._words) or self._words[place] != word:
             return None
         return tuple(self._vectors[place * WIDTH : (place + 1) * WIDTH])
 
     def vector(self, text: str) -> Vector | None:
-        """The vector of a word or phrase, or of one that begins alike; `None` for what nobody knows.
+        """Return the vector of a word or phrase, or of one that begins alike; `None` for what nobody knows.
 
         >>> lexicon().vector("Schmetterlinge") == lexicon().vector("schmetterling")
         True
@@ -97,7 +97,7 @@ class Lexicon:
 
 @cache
 def lexicon() -> Lexicon:
-    """The table that ships with Stella."""
+    """Return the table that ships with Stella."""
     head = msgspec.json.decode((DATA / "lexicon.json").read_bytes(), type=StoredLexicon)
     words = (DATA / "words.txt").read_text(encoding="utf-8").split("\n")
     return Lexicon(head, words, (DATA / "words.vec").read_bytes())

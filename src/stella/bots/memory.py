@@ -51,7 +51,7 @@ class LearnedStore(Protocol):
         """Where it is, for people."""
 
     def load(self) -> Learned:
-        """All that was ever learned here."""
+        """Return all that was ever learned here."""
 
     def add(self, votes: Iterable[Vote], day: str | None = None) -> Learned:
         """Keep votes, all or none, each voter's once; gives all that is known now."""
@@ -63,14 +63,14 @@ class LearnedStore(Protocol):
         """Forget everything."""
 
     def dump(self) -> LearnedRows:
-        """All rows, to be moved elsewhere."""
+        """Return all rows, to be moved elsewhere."""
 
     def fill(self, rows: LearnedRows) -> bool:
         """Take rows from elsewhere where there are none; false if something was learned here before."""
 
 
 def today() -> str:
-    """The day that votes are counted for."""
+    """Return the day that votes are counted for."""
     return datetime.now(UTC).date().isoformat()
 
 
@@ -91,7 +91,7 @@ class Memory:
         return str(self.path)
 
     def load(self) -> Learned:
-        """All that was ever learned here; nothing where there is no file."""
+        """Return all that was ever learned here; nothing where there is no file."""
         if not self.path.exists():
             return Learned()
         with self._open() as base:
@@ -143,7 +143,7 @@ class Memory:
                 base.execute("VACUUM")
 
     def dump(self) -> LearnedRows:
-        """All rows, to be moved elsewhere."""
+        """Return all rows, to be moved elsewhere."""
         if not self.path.exists():
             return LearnedRows([], [], [])
         with self._open() as base:
@@ -175,7 +175,7 @@ class Memory:
 
 
 def learned_of(cards: Iterable[Iterable[Any]], cells: Iterable[Iterable[Any]]) -> Learned:
-    """What rows of the two tables say."""
+    """Return what rows of the two tables say."""
     learned = Learned()
     for day, deck, card, *counts in cards:
         learned.cards.setdefault((deck, card), {})[day] = Count(*counts)
@@ -185,12 +185,12 @@ def learned_of(cards: Iterable[Iterable[Any]], cells: Iterable[Iterable[Any]]) -
 
 
 def rows_of(learned: Learned) -> LearnedRows:
-    """The rows that say this, without voters."""
+    """Return the rows that say this, without voters."""
     return LearnedRows(_rows(learned.cards.items()), _rows(learned.cells.items()), [])
 
 
 def _rows(counts: Iterable[tuple[tuple[str, ...], Days]]) -> list[tuple[str | int, ...]]:
-    """One row for each thing and day, in the order of the file."""
+    """Return one row for each thing and day, in the order of the file."""
     return [
         (day, *about, count.marked, count.shown, count.alone_marked, count.alone_shown)
         for about, days in sorted(counts, key=itemgetter(0))

@@ -67,7 +67,7 @@ LINKS: Final = {Source.WRITTEN: Link.COMMON, Source.SENSES: Link.LOOKS}
 
 
 def link_of(source: Source) -> Link:
-    """What a source is called when it decided."""
+    """Return what a source is called when it decided."""
     return LINKS.get(source, Link.TAGS)
 
 
@@ -80,7 +80,7 @@ class Persona:
     secret: str = ""
 
     def trust(self, source: Source) -> float:
-        """How much it goes by a source."""
+        """Return how much it goes by a source."""
         usual = TRUSTS[source] * self.taste.trusts.get(source, 1.0)
         return usual * math.exp(VARIETY * stable_normal(self.secret, self.name, "trust", source))
 
@@ -97,7 +97,7 @@ class Persona:
     def seen(
         self, knowledge: Knowledge, deck: str, word: str, places: Sequence[int | None]
     ) -> dict[Link, list[float]]:
-        """What it sees in pictures with a word, by what it trusts; nothing of words that nobody knows."""
+        """Return what it sees in pictures with a word, by what it trusts; nothing of words that nobody knows."""
         found: dict[Link, list[float]] = {}
         for source, lens in LENSES.items():
             view = knowledge.view(deck, word, lens)
@@ -112,7 +112,7 @@ class Persona:
         return Lens("eyes", motifs=self.trust(Source.THINGS), moods=self.trust(Source.MOODS))
 
     def lived(self, knowledge: Knowledge, deck: str, word: str) -> dict[Link, Side]:
-        """What it has lived through, and what of that each card of a deck brings up."""
+        """Return what it has lived through, and what of that each card of a deck brings up."""
         index = knowledge.index(deck)
         assert index is not None
         key = (deck, word, self.secret, self.name, *self.taste.likes)
@@ -146,17 +146,17 @@ class Persona:
         yield Link.MEMORY, MEMORIES, self._towards(index, "memory", word)
 
     def _towards(self, index: DeckIndex, *about: str) -> list[float]:
-        """A leaning that depends on the secret; where cards have no tags to lean on, a random score for each card."""
+        """Return a leaning that depends on the secret; where cards have no tags to lean on, a random score each."""
         if any(vector is not None for vector in index.joined):
             return _towards(index, self.leaning(*about))
         return standard([stable_normal(self.secret, self.name, *about, each.id) for each in index.pictures])
 
     def leaning(self, *about: str) -> tuple[float, ...]:
-        """A direction among the meanings of words."""
+        """Return a direction among the meanings of words."""
         return _direction(self.secret, self.name, *about)
 
     def tag_for(self, index: DeckIndex, link: Link, place: int, word: str) -> str | None:
-        """The tag of a card that this score comes from; `None` if there is none."""
+        """Return the tag of a card that this score comes from; `None` if there is none."""
         leanings = {
             Link.FONDNESS: [
                 (LIKES, character_leaning(index, self.taste)),
@@ -176,7 +176,7 @@ class Persona:
 
 
 def character_leaning(index: DeckIndex, taste: Taste) -> tuple[float, ...]:
-    """The direction from what a character fears to what it likes."""
+    """Return the direction from what a character fears to what it likes."""
     return _leaning(index.lexicon, taste.likes, taste.fears)
 
 
@@ -197,7 +197,7 @@ def _direction(*about: str) -> tuple[float, ...]:
 
 
 def _towards(index: DeckIndex, leaning: Sequence[float]) -> list[float]:
-    """How far each card lies in a direction, by its tags together."""
+    """Return how far each card lies in a direction, by its tags together."""
     middle = _dot(index.middle, leaning)
     return standard([0.0 if each is None else _dot(each, leaning) - middle for each in index.joined])
 
@@ -213,5 +213,5 @@ def _dot(vector: Sequence[float], other: Sequence[float]) -> float:
 
 
 def picked(values: Sequence[float], places: Sequence[int | None]) -> list[float]:
-    """The values of the cards on the table; 0 for those that nobody knows."""
+    """Return the values of the cards on the table; 0 for those that nobody knows."""
     return [0.0 if place is None else values[place] for place in places]

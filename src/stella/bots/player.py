@@ -45,7 +45,7 @@ SLOPE: Final = 1.2
 
 
 def sit_down(character: Character | None, level: BotLevel) -> BotFactory:
-    """How a bot of this character and level takes its seat.
+    """Return how a bot of this character and level takes its seat.
 
     >>> bot = sit_down(Character.MIRA, BotLevel.STARGAZER)(BotContext("mira", "starlight", seats=4, bots=1))
     """
@@ -69,7 +69,7 @@ class BotPlayer:
     knowledge: Knowledge
 
     def choose(self, view: SeatView, randrange: Randrange) -> SeatCommand | None:
-        """What the seat does next; `None` when it has nothing to do."""
+        """Return what the seat does next; `None` when it has nothing to do."""
         del randrange  # its moods depend on its name, the word and the picture
         own = view.own
         if own is None:
@@ -84,7 +84,7 @@ class BotPlayer:
                 return only_move(own)
 
     def scores(self, public: PublicView) -> Sequence[float]:
-        """How strongly each of the 15 pictures goes with the clue, in deviations, taste included."""
+        """Return how strongly each of the 15 pictures goes with the clue, in deviations, taste included."""
         assert public.clue is not None
         return self.scorer.scores(public.clue, [str(card) for card in public.grid])
 
@@ -106,7 +106,7 @@ class BotPlayer:
         return MarkCard(own.seat, missing[0]) if missing else FinishMarking(own.seat)
 
     def chosen(self, public: PublicView, own: OwnView) -> list[Place]:
-        """The pictures to mark, the strongest first."""
+        """Return the pictures to mark, the strongest first."""
         scores = self.scores(public)
         ranked = sorted(map(Place, range(PLACES)), key=lambda place: -scores[place])
         return ranked[: self._how_many(public, own)]
@@ -116,7 +116,7 @@ class BotPlayer:
         return min(max(round(self._aim(public, own)), 1), MOST)
 
     def _aim(self, public: PublicView, own: OwnView) -> float:
-        """How many crosses to aim for."""
+        """Return how many crosses to aim for."""
         if self.context.usual is not None:
             return self.context.usual
         more = self.persona.taste.more
@@ -134,7 +134,7 @@ class BotPlayer:
         return clue is not None and self.knowledge.view(self.context.deck, clue, ENSEMBLE) is not None
 
     def _point(self, public: PublicView, own: OwnView) -> Place:
-        """What is most surely shared first: a fall costs only the stars not yet collected. The bold dare sooner."""
+        """Return what is most surely shared: a fall costs only the stars not yet collected. The bold dare sooner."""
         assert public.clue is not None
         cards = [str(card) for card in public.grid]
         felt = self.scores(public)
@@ -152,7 +152,7 @@ class BotPlayer:
         )
 
     def _alone(self, public: PublicView, own: OwnView, felt: Sequence[float]) -> list[float]:
-        """How surely nobody else has each picture, by how many crosses of theirs are still hidden."""
+        """Return how surely nobody else has each picture, by how many crosses of theirs are still hidden."""
         alone = [1.0] * PLACES
         pointed = {pointing.place for pointing in public.pointings}
         hidden = [Place(place) for place in range(PLACES) if place not in pointed]
@@ -165,7 +165,7 @@ class BotPlayer:
 
 
 def usual_of_others(public: PublicView, own: OwnView) -> float:
-    """How many crosses the others make, by what they said in the rounds before."""
+    """Return how many crosses the others make, by what they said in the rounds before."""
     heard = [
         [lanterns[seat] for lanterns in public.lanterns]
         for seat in range(len(public.seats))

@@ -39,7 +39,7 @@ class PictureScorer:
     knowledge: Knowledge
 
     def scores(self, clue: str, cards: Sequence[str], without: Collection[Link] = NOTHING) -> list[float]:
-        """How strongly each picture goes with the clue, in deviations; or would, without some of its reasons."""
+        """Return how strongly each picture goes with the clue, in deviations; or would, without some of its reasons."""
         index = self.knowledge.index(self.context.deck)
         own = self._own(index, clue, cards, without)
         if index is None:
@@ -51,7 +51,7 @@ class PictureScorer:
         return [sense * a + rest * b for a, b in zip(made, own, strict=True)]
 
     def common(self, clue: str, cards: Sequence[str]) -> list[float] | None:
-        """What people in general would score, if known; `None` where that is nothing."""
+        """Return what people in general would score, if known; `None` where that is nothing."""
         index = self.knowledge.index(self.context.deck)
         if index is None:
             return None
@@ -63,7 +63,7 @@ class PictureScorer:
     def _sense(
         self, index: DeckIndex, clue: str, cards: Sequence[str], without: Collection[Link]
     ) -> list[float]:
-        """What makes sense to it: one or two pictures are obvious, and the rest is much alike."""
+        """Return what makes sense to it: one or two pictures are obvious, and the rest is much alike."""
         places = _places(index, cards)
         parts = self.persona.seen(self.knowledge, index.deck, clue, places)
         parts = parts or {Link.UNKNOWN: picked(index.popular, places)}
@@ -77,7 +77,7 @@ class PictureScorer:
         return scaled([_obvious(value) for value in left], [_obvious(value) for value in standard(whole)])
 
     def _taught(self, index: DeckIndex, clue: str, cards: Sequence[str]) -> list[float]:
-        """How far people here have taught that a picture is marked more often than it seems, or less."""
+        """Return how far people here have taught that a picture is marked more often than it seems, or less."""
         view = self.knowledge.view(index.deck, clue, ENSEMBLE)
         seen = None if view is None else picked(view, _places(index, cards))
         return self.knowledge.learned.nudges(index.deck, clue, cards, seen)
@@ -85,7 +85,7 @@ class PictureScorer:
     def _own(
         self, index: DeckIndex | None, clue: str, cards: Sequence[str], without: Collection[Link]
     ) -> list[float]:
-        """What is its own, apart from the other bots: what all of them like, none of them gets to itself."""
+        """Return what is its own, apart from the other bots: what all of them like, none of them gets to itself."""
         hunch = [stable_normal(self.context.secret, self.context.name, clue, card) for card in cards]
         if index is None:
             return hunch
@@ -119,7 +119,7 @@ def _obvious(value: float) -> float:
 
 
 def scaled(values: Sequence[float], like: Sequence[float]) -> list[float]:
-    """The values in deviations of others from their mean.
+    """Return the values in deviations of others from their mean.
 
     >>> scaled([1.0, 1.0], like=[1.0, 3.0]), scaled([1.0, 2.0], like=[5.0, 5.0])
     ([-1.0, -1.0], [0.0, 0.0])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=16384)
 def stable_normal(*about: str) -> float:
-    """A draw from the normal distribution that depends on `about` alone.
+    """Return a draw from the normal distribution that depends on `about` alone.
 
     >>> stable_normal("mira", "w.joy", "hand-star") == stable_normal("mira", "w.joy", "hand-star")
     True
@@ -21,7 +21,7 @@ def stable_normal(*about: str) -> float:
 
 
 def normal_quantile(below: float) -> float:
-    """What a draw from the normal distribution stays under with this probability.
+    """Return what a draw from the normal distribution stays under with this probability.
 
     >>> normal_quantile(0.5)
     0.0
@@ -37,6 +37,6 @@ def _normal() -> NormalDist:
 
 
 def stable_uniform(*about: str) -> float:
-    """A number between 0 and 1, both excluded, that depends on `about` alone."""
+    """Return a number between 0 and 1, both excluded, that depends on `about` alone."""
     digest = hashlib.blake2b("\x1f".join(about).encode(), digest_size=8).digest()
     return ((int.from_bytes(digest, "big") >> 12) + 0.5) / 2**52

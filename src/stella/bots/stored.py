@@ -69,18 +69,18 @@ class StoredLexicon(msgspec.Struct, frozen=True):
 
 
 def deck_path(deck: str) -> Path:
-    """Where the data of a deck lies."""
+    """Return where the data of a deck lies."""
     return DATA / "decks" / f"{deck}.json"
 
 
 @cache
 def stored_deck(deck: str) -> StoredDeck | None:
-    """The data of a deck, if it ships with Stella."""
+    """Return the data of a deck, if it ships with Stella."""
     path = deck_path(deck)
     known = {each.name for each in path.parent.glob("*.json")}
     return msgspec.json.decode(path.read_bytes(), type=StoredDeck) if path.name in known else None
 
 
 def signed(data: bytes) -> memoryview:
-    """The bytes as numbers from -128 to 127."""
+    """Return the bytes as numbers from -128 to 127."""
     return memoryview(data).cast("b")

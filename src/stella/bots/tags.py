@@ -25,5 +25,5 @@ def load_tags() -> Mapping[str, Mapping[str, str]]:
 
 
 def tag_in(tag: str, language: str) -> str:
-    """A tag as a player reads it; one that nobody translated stays English."""
+    """Return a tag as a player reads it; one that nobody translated stays English."""
     return load_tags().get(tag, {}).get(language, tag)

@@ -78,7 +78,7 @@ class RemotePresence:
         return NOBODY.union(*(tables.get(table, NOBODY) for tables in self._nodes.values()))
 
     def nodes_at(self, table: TableId) -> Iterable[str]:
-        """The nodes that have somebody at a table."""
+        """Return the nodes that have somebody at a table."""
         return (node for node, tables in self._nodes.items() if table in tables)
 
     def change(self, node: str, changes: int, tables: dict[TableId, frozenset[MemberId]]) -> set[TableId]:
@@ -142,12 +142,12 @@ class PostgresCluster:
         return self._elsewhere.at(table)
 
     def is_leader(self, table: TableId) -> bool:
-        """Whether this is the node with the lowest name among those that have people at a table."""
+        """Return whether this is the node with the lowest name among those that have people at a table."""
         others = self._elsewhere.nodes_at(table)
         return self.name < min(others, default="~") if table in self._here else not any(others)
 
     def has_peers(self) -> bool:
-        """Whether there are other nodes that have given a sign of life lately and aren't about to end."""
+        """Return whether there are other nodes that have given a sign of life lately and aren't about to end."""
         return not self._leaving.issuperset(self._elsewhere.changes)
 
     def leave(self) -> None:

@@ -14,7 +14,7 @@ BUILD: Final = Path(stella.__file__).with_name("build.txt")
 
 
 def build() -> str:
-    """The commit that the package was built from."""
+    """Return the commit that the package was built from."""
     try:
         return BUILD.read_text(encoding="utf-8").strip()
     except OSError:

@@ -118,7 +118,7 @@ def _move_learned(source: Location, target: Location) -> bool:
 
 
 async def _secret_at(source: Location) -> bytes:
-    """What the keys of seats and links at the source are made from."""
+    """Return what the keys of seats and links at the source are made from."""
     from stella.cli.compose import server_secret
     from stella.cli.storage import database_at
 
@@ -172,7 +172,7 @@ async def copy_files(old: Files, new: Files) -> tuple[int, int]:
 
 
 async def _copy_files(old: Files, new: Files, name: str) -> bool:
-    """Whether this bundle had to be copied."""
+    """Return whether this bundle had to be copied."""
     from stella.cli.files import Gone, sums_in
 
     for _ in range(TRIES):

@@ -70,7 +70,7 @@ def drawn(parts: Iterable[Table | str]) -> str:
 
 
 def table_for(title: str, encoding: str, **options: Any) -> Table:
-    """An empty table, with lines that the encoding can draw."""
+    """Return an empty table, with lines that the encoding can draw."""
     from rich import box
     from rich.table import Table
 
@@ -79,7 +79,7 @@ def table_for(title: str, encoding: str, **options: Any) -> Table:
 
 
 def counted(number: int, noun: str, many: str | None = None) -> str:
-    """A number of things.
+    """Return a number of things.
 
     >>> counted(1, "table"), counted(2, "table"), counted(0, "sky", "skies")
     ('1 table', '2 tables', '0 skies')
@@ -106,12 +106,12 @@ def _utc(milliseconds: int) -> datetime:
 
 
 def stdout_encoding() -> str:
-    """What a reader of stdout understands, for text that is not JSON."""
+    """Return what a reader of stdout understands, for text that is not JSON."""
     return "utf-8" if _has_no_stdout() else sys.stdout.encoding or "utf-8"
 
 
 def is_terminal() -> bool:
-    """Whether stdout is a terminal: colours are welcome."""
+    """Return whether stdout is a terminal: colours are welcome."""
     return not _has_no_stdout() and sys.stdout.isatty()
 
 

@@ -83,7 +83,7 @@ def holds_secrets(entries: Sequence[Entry]) -> bool:
 
 
 def log_of(entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Every event, in order and in the newest format.
+    """Return every event, in order and in the newest format.
 
     Request ids stay out: with the id of a join, anybody could ask for that person's key again.
     """

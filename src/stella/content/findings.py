@@ -95,12 +95,12 @@ class Finding:
         return self.id.partition("-")[2]
 
     def message(self, language: str) -> str:
-        """What is wrong and how to fix it."""
+        """Return what is wrong and how to fix it."""
         plain = PLAIN.get(self.id)
         return text(self.id, language, **self.args) if plain is None else plain.format(**self.args)
 
     def sentence(self, language: str = FALLBACK) -> str:
-        """One line: the file, the card, what is wrong and how to fix it.
+        """Return one line: the file, the card, what is wrong and how to fix it.
 
         >>> Finding("decks-card-twice", "deck.toml", "moon").sentence()
         'deck.toml: moon: another card has the same id; give each card its own.'

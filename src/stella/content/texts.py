@@ -18,13 +18,13 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def locales() -> Path:
-    """The folder of the catalogues: inside an installed package, or at the root of a checkout."""
+    """Return the folder of the catalogues: inside an installed package, or at the root of a checkout."""
     packaged = _PACKAGE / "locales"
     return packaged if packaged.is_dir() else _PACKAGE.parents[1] / "locales"
 
 
 def message_id(code: str) -> str:
-    """The message of a refusal, by its code; any other id is its own.
+    """Return the message of a refusal, by its code; any other id is its own.
 
     >>> message_id("E_TOO_MANY"), message_id("home-title")
     ('error-too-many', 'home-title')
@@ -33,7 +33,7 @@ def message_id(code: str) -> str:
 
 
 def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
-    """The message of a refusal code or a message id, in one of the `LANGUAGES`; `KeyError` if there is none.
+    """Return the message of a refusal code or a message id, in one of the `LANGUAGES`; `KeyError` if there is none.
 
     A message that is not translated yet is English.
 

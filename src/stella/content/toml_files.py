@@ -20,7 +20,7 @@ Written = TypeVar("Written", bound=msgspec.Struct)
 
 
 def read_file(path: Path, limit: int, topic: Topic) -> tuple[bytes, tuple[Finding, ...]]:
-    """The bytes of a file, or why there are none."""
+    """Return the bytes of a file, or why there are none."""
     try:
         with path.open("rb") as source:
             data = source.read(limit + 1)
@@ -63,7 +63,7 @@ class TomlReader:
         return bool(unknown)
 
     def tables(self, document: Mapping[str, Any], key: str) -> Iterator[Mapping[str, Any]]:
-        """The tables written as `[[key]]`."""
+        """Yield the tables written as `[[key]]`."""
         value = document.get(key, [])
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, dict):

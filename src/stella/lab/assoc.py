@@ -174,7 +174,7 @@ def _row(slate: MarkedDeal, answer: Collection[str], chance: Random) -> Row:
 
 
 def _left_out(slate: MarkedDeal, chance: Random) -> Row:
-    """The same where each person is answered with what most of the others marked, as many as they usually did."""
+    """Return the same with what most of the others marked as the answer to each person, as many as usual."""
     people, rows = slate.marked, list[tuple[float, float]]()
     for number, person in enumerate(people):
         others = [*people[:number], *people[number + 1 :]]

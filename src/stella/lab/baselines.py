@@ -71,22 +71,22 @@ def at_random(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
 
 
 def favourites(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """The five pictures that it likes best, the best first."""
+    """Mark the five pictures that it likes best, the best first."""
     return _top(seen[:, LIKINGS], 5)
 
 
 def careful(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """The three that it likes best: it seldom falls, and collects little."""
+    """Mark the three that it likes best: it seldom falls, and collects little."""
     return _top(seen[:, LIKINGS], 3)
 
 
 def keen(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """All that goes with the word at all: seven or eight, and often in the dark."""
+    """Mark all that goes with the word at all: seven or eight, and often in the dark."""
     return np.clip(seen[:, LIKINGS], -1, 1)
 
 
 def reader(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """One cross more for each seat above four; points at what is most surely shared, by what has been revealed."""
+    """Mark one more for each seat above four; point at what is most surely shared, by what has been revealed."""
     places, others = _parts(seen, seats)
     marks = _top(seen[:, LIKINGS], max(seats + 1, 5))
     shared = 1 - _alone(places, others)
@@ -94,7 +94,7 @@ def reader(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
 
 
 def nearest(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
-    """The five pictures whose vectors are closest to the word's, the closest first."""
+    """Mark the five pictures whose vectors are closest to the word's, the closest first."""
     words, pictures = seen["word"], seen["pictures"]
     if words.ndim == 1:  # their numbers
         words, pictures = gallery_of().word_vectors[words], gallery_of().card_vectors[pictures]
@@ -112,7 +112,7 @@ def common(crosses: int) -> Policy:
 
 
 def baselines_for(see: See) -> Mapping[str, Policy]:
-    """The policies to compare with, by what is seen."""
+    """Return the policies to compare with, by what is seen."""
     match see:
         case See.NUMBERS:
             likings = {"careful": careful, "keen": keen, "favourites": favourites, "reader": reader}
@@ -135,7 +135,7 @@ def evaluate(
     *,
     see: See = See.IDS,
 ) -> Result:
-    """The first game of each of this many tables. The same seed yields the same games."""
+    """Return the first game of each of this many tables. The same seed yields the same games."""
     likings, chance = see is See.NUMBERS, np.random.default_rng([seed, 1])
     env = vector_env(games, seats, see=see, likings=likings, world=UNSEEN)
     seen, _ = env.reset(seed=seed)
@@ -171,7 +171,7 @@ def _top(values: Floats, count: int) -> Floats:
 
 
 def _parts(seen: Floats, seats: int) -> tuple[Floats, Floats]:
-    """The four rows of places, and what is known of each other seat (`stella.lab.observation`)."""
+    """Return the four rows of places, and what is known of each other seat (`stella.lab.observation`)."""
     begin = LIKINGS.start
     places = seen[:, begin : begin + 4 * PLACES].reshape(len(seen), 4, PLACES)
     return places, seen[:, begin + 4 * PLACES :].reshape(len(seen), seats, -1)[:, 1:]

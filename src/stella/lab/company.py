@@ -28,7 +28,7 @@ class Pictures(Protocol):
     def deal(
         self, which: Which, rounds: NDArray[np.intp], chance: np.random.Generator
     ) -> tuple[Floats, Floats]:
-        """The next round there, numbered from 0.
+        """Return the next round there, numbered from 0.
 
         Returns what people in general link, (tables, 1, 15), and which tastes the pictures appeal to, (tables, 15, 4).
         """
@@ -98,7 +98,7 @@ def slates(actions: Floats) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
 
 
 def _blend(weight: float, one: Floats, other: Floats) -> Floats:
-    """Two independent standard numbers as one that correlates by `weight` with the first."""
+    """Return two independent standard numbers as one that correlates by `weight` with the first."""
     mixed: Floats = np.float32(weight) * one + np.float32(np.sqrt(1 - weight * weight)) * other
     return mixed
 

@@ -68,7 +68,7 @@ def decks() -> dict[str, Deck]:
 
 
 def build_stage(bots: Mapping[str, BotFactory], deck: str | None = None, trust: float = TRUST) -> Stage:
-    """A built-in deck, all words, and people who see in its pictures what people see.
+    """Return a built-in deck, all words, and people who see in its pictures what people see.
 
     >>> build_stage({}).deck in decks()
     True

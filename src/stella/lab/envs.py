@@ -42,7 +42,7 @@ class OneTable(gymnasium.Env[Any, Any]):
 
 
 def _first(seen: Any) -> Any:
-    """What the learner sees at the first table."""
+    """Return what the learner sees at the first table."""
     return {name: each[0] for name, each in seen.items()} if isinstance(seen, dict) else seen[0]
 
 

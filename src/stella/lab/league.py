@@ -15,7 +15,7 @@ Watch = Callable[[Iterable[Played], int], Iterable[Played]]
 def line_ups(
     names: Sequence[str], seats: Sequence[int], *, pairs: bool = True, outnumbered: bool = False
 ) -> list[LineUp]:
-    """Each name alone, then each with each and with its like; at least one person is at every table.
+    """Return each name alone, then each with each and with its like; at least one person is at every table.
 
     With `outnumbered` also enough copies of each that one person is left.
 

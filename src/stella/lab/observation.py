@@ -26,12 +26,12 @@ _SEAT: Final = _FACTS + PLACES
 
 
 def size_of(seats: int) -> int:
-    """How many numbers an observation has."""
+    """Return how many numbers an observation has."""
     return _GAME + seats * _SEAT
 
 
 def observe(view: SeatView, person: Person) -> NDArray[np.float32]:
-    """What the seat sees, in this order.
+    """Return what the seat sees, in this order.
 
     1. marking, pointing: which of both it is; the round, one of 4
     2. for each place: how well it goes with the word in this person's eyes, own cross, own open cross, pointed at
@@ -74,7 +74,7 @@ def observe(view: SeatView, person: Person) -> NDArray[np.float32]:
 
 
 def legal(view: SeatView) -> NDArray[np.int8]:
-    """Which of the 16 actions the seat may take."""
+    """Return which of the 16 actions the seat may take."""
     mask = np.zeros(ACTIONS, dtype=np.int8)
     if view.own is not None:
         may = view.own.actions

@@ -39,7 +39,7 @@ Sight = Callable[[Word], Mapping[CardId, float]]
 
 
 def noise(*parts: str | int) -> float:
-    """A number of the standard normal distribution that depends on the parts alone.
+    """Return a number of the standard normal distribution that depends on the parts alone.
 
     >>> noise("moon", 3) == noise("moon", 3) != noise("moon", 4)
     True
@@ -49,7 +49,7 @@ def noise(*parts: str | int) -> float:
 
 
 def blend(weight: float, one: float, other: float) -> float:
-    """Two independent standard numbers as one that correlates by `weight` with the first.
+    """Return two independent standard numbers as one that correlates by `weight` with the first.
 
     >>> blend(0.6, 1.0, 2.0)
     2.2
@@ -84,7 +84,7 @@ class Associations:
     _rows: dict[Word, dict[CardId, float]] = field(default_factory=dict, repr=False)
 
     def links(self, word: Word) -> Mapping[CardId, float]:
-        """How strongly each picture of the deck goes with the word: 0 on average, with a deviation of 1."""
+        """Return how strongly each picture of the deck goes with the word: 0 on average, with a deviation of 1."""
         if word not in self._rows:
             unknown = {card: noise("world", self.seed, word, card) for card in self.cards}
             if self.sight is not None and self.trust:
@@ -95,7 +95,7 @@ class Associations:
 
 
 def standardised(links: Mapping[CardId, float], cards: Sequence[CardId]) -> dict[CardId, float]:
-    """The same links, 0 on average and with a deviation of 1; a picture that is not there is average.
+    """Return the same links, 0 on average and with a deviation of 1; a picture that is not there is average.
 
     >>> standardised({"a": 2.0, "b": 4.0}, ["a", "b", "c"])
     {'a': -1.0, 'b': 1.0, 'c': 0.0}
@@ -107,7 +107,7 @@ def standardised(links: Mapping[CardId, float], cards: Sequence[CardId]) -> dict
 
 @cache
 def appeal(card: CardId) -> tuple[float, ...]:
-    """Which tastes a picture appeals to: a direction."""
+    """Return which tastes a picture appeals to: a direction."""
     parts = [noise("appeal", card, number) for number in range(TASTES)]
     length = math.hypot(*parts)
     return tuple(part / length for part in parts)
@@ -124,7 +124,7 @@ class Person:
         self._seen: dict[tuple[Word, CardId], float] = {}
 
     def liking(self, word: Word, card: CardId) -> float:
-        """How strongly this person links the picture with the word; a standard normal number."""
+        """Return how strongly this person links the picture with the word; a standard normal number."""
         if (word, card) not in self._seen:
             taste = sum(map(mul, self.taste, appeal(card)))
             personal = blend(self.crowd.taste, taste, noise("link", self.name, word, card))
@@ -134,13 +134,13 @@ class Person:
         return self._seen[word, card]
 
     def slate(self, word: Word, grid: Sequence[CardId]) -> tuple[Place, ...]:
-        """The crosses this person makes: all links above a personal threshold, at least one, at most ten."""
+        """Return the crosses this person makes: all links above a personal threshold, at least one, at most ten."""
         liked = sorted(range(len(grid)), key=lambda place: -self.liking(word, grid[place]))
         strong = sum(self.liking(word, card) > self.threshold for card in grid)
         return tuple(Place(place) for place in liked[: min(max(strong, 1), MAX_CROSSES)])
 
     def __call__(self, view: SeatView, randrange: Randrange) -> SeatCommand | None:
-        """What this person does next."""
+        """Return what this person does next."""
         own, clue, grid = view.own, view.public.clue, view.public.grid
         if own is None:
             return None

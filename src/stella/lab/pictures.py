@@ -83,7 +83,7 @@ class Gallery:
         return _pixels(self.deck.id)
 
     def space(self, see: See) -> dict[str, spaces.Space[Any]]:
-        """What an observation holds besides numbers."""
+        """Return what an observation holds besides numbers."""
         if see is See.NUMBERS:
             return {}
         word: spaces.Space[Any] = spaces.Box(-1, 1, (WIDTH,), np.float32)
@@ -97,7 +97,7 @@ class Gallery:
         return {"word": word, "pictures": kinds[see]}
 
     def show(self, see: See, words: NDArray[np.intp], grids: NDArray[np.intp]) -> dict[str, NDArray[Any]]:
-        """The same of these words and grids, one for each table, or for one table alone."""
+        """Return the same of these words and grids, one for each table, or for one table alone."""
         match see:
             case See.NUMBERS:
                 return {}
@@ -139,7 +139,7 @@ class DealtPictures:
 
 @lru_cache(maxsize=4)
 def gallery_of(deck: str | None = None, world: int = 1) -> Gallery:
-    """A built-in deck, and people who see in its pictures what people see, as in the league.
+    """Return a built-in deck, and people who see in its pictures what people see, as in the league.
 
     In another world, people have other things in common beyond what the public view shows.
     """

@@ -84,7 +84,7 @@ class Reveals:
         return found
 
     def scored(self, which: Which) -> Rounds:
-        """What came of reveals that are over."""
+        """Return what came of reveals that are over."""
         counts = self.marks[which].sum(axis=2, dtype=np.uint8)
         done = Rounds(
             stars=self.stars(which),
@@ -98,5 +98,5 @@ class Reveals:
         return done
 
     def _by_seat(self, gains: NDArray[np.uint64]) -> Bytes:
-        """A byte for each seat."""
+        """Return a byte for each seat."""
         return gains.copy().view(np.uint8).reshape(-1, 8)[:, : self.seats]

@@ -23,7 +23,7 @@ _PLACE: Final = np.arange(PLACES, dtype=np.uint8).reshape(PLACES, 1)
 
 
 def _gains(worth: dict[Outcome, int]) -> NDArray[np.uint64]:
-    """What a pointing is worth to all seats, a byte for each, by the bits of the holders and of the fallen."""
+    """Return what a pointing is worth to all seats, a byte for each, by the bits of the holders and of the fallen."""
     table = np.zeros((1 << MAX_SEATS, 1 << MAX_SEATS, 8), dtype=np.uint8)
     for held in range(1, 1 << MAX_SEATS):
         for fallen in range(1 << MAX_SEATS):

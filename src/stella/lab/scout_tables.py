@@ -103,7 +103,7 @@ class ScoutTables:
         return gained
 
     def observe(self) -> Floats:
-        """What the first seat of each table sees."""
+        """Return what the first seat of each table sees."""
         seen, everywhere = (
             np.zeros((self.tables, size_of(self.seats)), dtype=np.float32),
             np.arange(self.tables),

@@ -75,7 +75,7 @@ class Standing(msgspec.Struct, frozen=True):
     overlap: Overlap
 
     def of(self, name: str) -> Entrant:
-        """All seats of a name."""
+        """Return all seats of a name."""
         return next(each for each in self.entrants if each.name == name)
 
 
@@ -93,7 +93,7 @@ class League(msgspec.Struct, frozen=True):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean, with a normal interval; one value alone says nothing about its error.
+    """Return the mean, with a normal interval; one value alone says nothing about its error.
 
     >>> estimate([0.0, 2.0, 0.0, 2.0])
     Estimate(mean=1.0, low=-0.1316, high=2.1316)
@@ -104,7 +104,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def share_in(won: Sequence[float], most: float) -> Estimate:
-    """The mean of what was won in each game, 0 to 1, in units in which all games are `most`; Wilson's interval.
+    """Return the mean of what was won in each game, 0 to 1, in units in which all games are `most`; Wilson's interval.
 
     It stays within 0 and `most`, and says something even of a bot that never won.
 
@@ -130,7 +130,7 @@ def overlap(one: frozenset[Place], other: frozenset[Place]) -> float:
 
 @cache
 def overlap_at_random(one: int, other: int) -> float:
-    """The mean overlap of two slates with this many crosses, each at random.
+    """Return the mean overlap of two slates with this many crosses, each at random.
 
     >>> round(overlap_at_random(1, 1), 4), round(overlap_at_random(5, 5), 4), overlap_at_random(15, 15)
     (0.0667, 0.2144, 1.0)
@@ -179,7 +179,7 @@ class StandingCounter:
             all_games.extend([fmean(this_game)] if this_game else [])
 
     def standing(self) -> Standing:
-        """What has been counted so far."""
+        """Return what has been counted so far."""
         names = list(dict.fromkeys(self.line_up.names))
         bots, mixed, people = (estimate(each) if each else None for each in self.overlaps)
         at_random = [round(fmean(each), 4) if each else 0.0 for each in self.at_random]

@@ -72,7 +72,7 @@ REWARDS: Final = ("margin", "points", "win")
 
 
 def env(**options: Any) -> AECEnv:
-    """The environment with the usual wrappers: an illegal action ends the game with a reward of -1."""
+    """Return the environment with the usual wrappers: an illegal action ends the game with a reward of -1."""
     inner = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
 
@@ -117,7 +117,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees: see `stella.lab.observation`."""
+        """Return what an agent sees: see `stella.lab.observation`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -143,7 +143,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         self._go_on()
 
     def _dealt(self, name: str, chance: Random) -> tuple[Associations, list[CardId], Sequence[WordCard]]:
-        """What people in general link, a shuffled deck and a pile of words; invented ones without a deck."""
+        """Return what people in general link, a shuffled deck and a pile of words; invented ones without a deck."""
         if self.deck is not None:
             gallery, words = gallery_of(self.deck), load_word_cards().ordinary
             order = chance.sample(range(len(words)), len(words))
@@ -158,7 +158,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         return Associations(cards, chance.getrandbits(32)), cards, pile
 
     def observe(self, agent: str) -> Observation:
-        """What the seat may know, and what it may do if it is its turn."""
+        """Return what the seat may know, and what it may do if it is its turn."""
         seat = Seat(self.possible_agents.index(agent))
         view = project(self._state, seat)
         in_turn = agent == self.agent_selection and not self.terminations.get(agent, True)
@@ -172,7 +172,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         return numbers
 
     def _shown(self, public: PublicView) -> Observation:
-        """The word and the pictures, as the learner wants to see them."""
+        """Return the word and the pictures, as the learner wants to see them."""
         if self.deck is None or self.see is See.NUMBERS:
             return {}
         gallery = gallery_of(self.deck)
@@ -181,7 +181,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         return gallery.show(self.see, np.array(word), np.array(grid))
 
     def state(self) -> NDArray[np.float32]:
-        """What all seats see together: for critics that know everything while they learn."""
+        """Return what all seats see together: for critics that know everything while they learn."""
         return np.concatenate(
             [self._numbers(project(self._state, Seat(seat)), Seat(seat)) for seat in range(self.seats)]
         )
@@ -237,7 +237,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo calls it 
         self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> str | None:
-        """The public part of the game in a few lines."""
+        """Return the public part of the game in a few lines."""
         if self.render_mode is None:
             return None
         state = self._state

@@ -250,7 +250,7 @@ class Attendance:
         return frozenset(self._seen_by)
 
     def viewers(self) -> set[MemberId]:
-        """The people who play and are here: nobody else is waited for."""
+        """Return the people who play and are here: nobody else is waited for."""
         state, present = self._state, self._present()
         if state is None:
             return set()
@@ -265,7 +265,7 @@ class Attendance:
             self.idle()
 
     def go_on(self, member: MemberId) -> Refusal | None:
-        """The host doesn't want to wait any longer for those who are away: stand-ins play for them in this step."""
+        """Have stand-ins play in this step for those who are away: the host doesn't want to wait any longer."""
         state = self._state
         if state is None or status_of(state) is not Status.PLAYING:
             return Refusal(TableCode.NO_GAME)
@@ -429,7 +429,7 @@ def _are_all_seated(state: TableState, here: frozenset[MemberId]) -> bool:
 
 
 def _step_of(state: TableState) -> Step | None:
-    """What the game is waiting for, as something to compare: a new step begins a new wait."""
+    """Return what the game is waiting for, as something to compare: a new step begins a new wait."""
     if state.game is None:
         return None
     this = state.game.round

@@ -366,7 +366,7 @@ class Hub:
 
 
 def _awaited() -> tuple[asyncio.Future[Answer], Callable[[Answer], None]]:
-    """Return a future for an answer, and what to call with it; whoever asked may have stopped waiting."""
+    """Return a future for an answer, and what to call with it; the caller may have stopped waiting."""
     answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def reply(answer: Answer) -> None:

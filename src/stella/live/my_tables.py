@@ -48,7 +48,7 @@ class MyTable:
 
 @dataclass(frozen=True, slots=True)
 class MyTables:
-    """Return the tables of this device: first those that wait for this person, then the newest."""
+    """The tables of this device: first those that wait for this person, then the newest."""
 
     tables: list[MyTable]
 

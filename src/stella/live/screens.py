@@ -286,7 +286,7 @@ class Screens:
             self._owed.remove(screen)
 
     def newest_for(self, screen: Screen) -> bytes | None:
-        """The newest view for a screen; `None` if it may not stay, or while the table sleeps: then it follows."""
+        """Return the newest view for a screen; `None` if it may not stay, or while the table sleeps: then it's owed."""
         state = self._state
         if state is None:
             if screen in self.all and screen not in self._owed:
@@ -365,7 +365,7 @@ def _may_stay(screen: Screen, state: TableState) -> bool:
 
 
 def _people_of(table: TableState) -> tuple[object, ...]:
-    """What the part about people and options is made of."""
+    """Return what the part about people and options is made of."""
     return (
         table.members,
         table.chairs,

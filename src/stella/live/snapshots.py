@@ -40,7 +40,7 @@ class SnapshotState:
 
 
 def _kind() -> str:
-    """The version, and a fingerprint of the fields of all classes in a snapshot: a change makes old ones unreadable."""
+    """Return the version and a fingerprint of a snapshot's classes: a change makes old snapshots unreadable."""
     shape = repr(msgspec.inspect.type_info(SnapshotState))
     return f"{VERSION}-{hashlib.sha256(shape.encode()).hexdigest()[:12]}"
 
@@ -51,13 +51,13 @@ _decoder = msgspec.msgpack.Decoder(SnapshotState)
 
 
 def written(seq: int, kept: SnapshotState) -> Snapshot:
-    """The snapshot of a table that is at `seq`."""
+    """Return the snapshot of a table that is at `seq`."""
     body = _encoder.encode(kept)
     return Snapshot(seq, KIND, _checksum(body) + body)
 
 
 def read(snapshot: Snapshot | None) -> SnapshotState | None:
-    """What a snapshot holds; `None` if there is none, another version wrote it, or it is damaged."""
+    """Return what a snapshot holds; `None` if there is none, another version wrote it, or it is damaged."""
     if snapshot is None or snapshot.kind != KIND:
         return None
     checksum, body = snapshot.body[:CHECKSUM], snapshot.body[CHECKSUM:]

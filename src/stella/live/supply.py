@@ -46,11 +46,11 @@ class Supply:
     """The sky of a day; `None` for one to come."""
 
     def is_printed(self, word: Word) -> bool:
-        """Whether a word is on one of the word cards, and no table's own."""
+        """Return whether a word is on one of the word cards, and no table's own."""
         return any(word in card.words for pile in (self.ordinary, self.discovery) for card in pile)
 
     def cards(self, options: TableOptions) -> Sequence[CardId] | None:
-        """What a table with these options plays with; `None` if it is not there any more."""
+        """Return what a table with these options plays with; `None` if it is not there any more."""
         return self.cards_of(options.deck) if options.knows_pictures else REAL_CARDS
 
 
@@ -69,15 +69,15 @@ class TableDealer:
         return self.clock()
 
     def has_deck(self, deck: str) -> bool:
-        """Those for all, and the one this table has brought. Looked up when asked: uploaded decks come and go."""
+        """Return whether the table may play with a deck: one for all, or its own. Uploaded decks come and go."""
         return table_of_deck(deck) in (None, self.table) and self.supply.cards_of(deck) is not None
 
     def has_sky(self, day: str) -> bool:
-        """Whether it has come already."""
+        """Return whether it has come already."""
         return self.supply.sky(day) is not None
 
     def deal(self, table: TableState) -> Deal | None:
-        """A new game, drawn; bots get to know the table's own words."""
+        """Return a new game, drawn; bots get to know the table's own words."""
         if self.supply.cards(table.options) is None:
             return None
         self.knowledge.prepare(word for card in table.options.own_words for word in card)
@@ -167,7 +167,7 @@ def _few(table: TableState, cards: Sequence[WordCard], own: int, rng: Rng) -> li
 
 
 def _uses(table: TableState) -> dict[tuple[Word, ...], int]:
-    """When each card was dealt last at this table, counted from 1."""
+    """Return when each card was dealt last at this table, counted from 1."""
     return {words: number for number, words in enumerate(table.used, start=1)}
 
 

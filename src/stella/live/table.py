@@ -57,7 +57,7 @@ class LiveTable(TableLoop):
         return self.attendance.clock(state)
 
     def is_watched(self) -> bool:
-        """Whether it has screens, or marks of an audience to count when their round is over."""
+        """Return whether it has screens, or marks of an audience to count when their round is over."""
         return (bool(self.screens.all) or self.audience.has_to_count) and not self.gone
 
     def on_idle(self) -> None:
@@ -65,7 +65,7 @@ class LiveTable(TableLoop):
         self.attendance.idle()
 
     def is_idle(self, since: float) -> bool:
-        """Whether nobody has a connection here, and nothing was asked since then."""
+        """Return whether nobody has a connection here, and nothing was asked since then."""
         return not self.screens.all and self.touched_at <= since
 
     def catch_up(self) -> None:

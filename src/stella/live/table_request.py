@@ -83,7 +83,7 @@ def asker_of(request_id: str) -> MemberId | None:
 
 
 def why_no_pictures(state: TableState | None, actor: MemberId) -> Refusal | None:
-    """Why somebody may not change the uploaded pictures of a table now: the host may, while no game is running."""
+    """Return why somebody may not change a table's uploaded pictures: only the host may, while no game is running."""
     if state is None:
         return Refusal(TableCode.NO_TABLE)
     if state.host != actor:

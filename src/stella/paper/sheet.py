@@ -259,7 +259,7 @@ class Sheet:
 
     @staticmethod
     def _reach(edge: float, whole: float) -> float:
-        """How far a mark may go from an edge without leaving what printers reach."""
+        """Return how far a mark may go from an edge without leaving what printers reach."""
         return max(CLEAR + 1, min(CLEAR + MARK, min(edge, whole - edge) - PRINTER_MARGIN + 2))
 
     def _across(self, x: float, width: float = 0) -> float:

@@ -133,7 +133,7 @@ async def replace_file(connection: Any, bundle: int, name: str, data: bytes) -> 
 
 
 async def read_whole(connection: Any, bundle: int, name: str) -> bytes | None:
-    """All bytes of a small file; `None` if there is none."""
+    """Return all bytes of a small file; `None` if there is none."""
     rows = await connection.fetch(
         "SELECT body FROM stella.chunks WHERE bundle = $1 AND name = $2 ORDER BY part", bundle, name
     )
@@ -141,7 +141,7 @@ async def read_whole(connection: Any, bundle: int, name: str) -> bytes | None:
 
 
 async def read_chunk(connection: Any, bundle: int, name: str, part: int) -> bytes | None:
-    """One chunk of a file; `None` after the last one."""
+    """Return one chunk of a file; `None` after the last one."""
     found = await connection.fetchval(
         "SELECT body FROM stella.chunks WHERE bundle = $1 AND name = $2 AND part = $3", bundle, name, part
     )
@@ -149,7 +149,7 @@ async def read_chunk(connection: Any, bundle: int, name: str, part: int) -> byte
 
 
 async def files_of(connection: Any, bundle: int) -> list[FileRow]:
-    """The files of a bundle, by name."""
+    """Return the files of a bundle, by name."""
     rows = await connection.fetch(
         "SELECT name, size, sha256 FROM stella.files WHERE bundle = $1 ORDER BY name", bundle
     )
@@ -175,7 +175,7 @@ async def of_table(connection: Any, code: str) -> tuple[int, int, int] | None:
 
 
 async def for_all(connection: Any) -> dict[str, tuple[int, int]]:
-    """The bundles that belong to no table, by name: number and version."""
+    """Return the bundles that belong to no table, by name: number and version."""
     rows = await connection.fetch(
         "SELECT name, id, version FROM stella.bundles WHERE table_id IS NULL ORDER BY name"
     )

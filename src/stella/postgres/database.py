@@ -119,7 +119,7 @@ class Database:
         self._older = older
 
     async def connect(self) -> Any:
-        """A connection to a database with our schema, unless older ones are left as they are.
+        """Return a connection to a database with our schema, unless older ones are left as they are.
 
         Raises `StoreUnavailable`; `CannotUse` if trying again will not help.
         """
@@ -250,7 +250,7 @@ SECRET: Final = "server"
 
 
 async def secret_of(connection: Any) -> bytes:
-    """The 256 bits that all keys are made from; drawn by the first node that asks."""
+    """Return the 256 bits that all keys are made from; drawn by the first node that asks."""
     return await _agreed(connection, SECRET, secrets.token_bytes(32))
 
 

@@ -43,7 +43,7 @@ class PostgresDecks:
             raise PicturesUnavailable(str(error)) from error
 
     def decks(self) -> tuple[Deck, ...]:
-        """Those that can be used, by name."""
+        """Return those that can be used, by name."""
         return tuple(deck for _, deck in self._known.values() if deck is not None)
 
     async def close(self) -> None:
@@ -52,7 +52,7 @@ class PostgresDecks:
 
 
 async def read_decks(connection: Any, known: Known) -> Known:
-    """The decks for all tables; only those are read that are not known yet."""
+    """Return the decks for all tables; only those are read that are not known yet."""
     found: Known = {}
     for name, stamp in (await bundles.for_all(connection)).items():
         if name.startswith(DECKS):
@@ -84,7 +84,7 @@ class PostgresWords:
         self._rows: list[list[str]] = []
 
     def rows(self) -> list[list[str]]:
-        """The words of each card."""
+        """Return the words of each card."""
         return self._rows
 
     async def refresh(self) -> None:

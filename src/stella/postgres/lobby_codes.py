@@ -28,7 +28,7 @@ class PostgresCodes:
         self._pool = pool
 
     async def lease(self, table: TableId, letters: Callable[[int], str]) -> str:
-        """The code of a table that waits for people, for a day from now."""
+        """Return the code of a table that waits for people, for a day from now."""
 
         async def lease(connection: Any) -> str:
             async with connection.transaction():
@@ -48,7 +48,7 @@ class PostgresCodes:
         return await self._pool.ask(lease)
 
     async def find(self, code: str) -> FoundCode | None:
-        """The table with this code, and whether it still waits."""
+        """Return the table with this code, and whether it still waits."""
         row = await self._pool.ask(
             lambda connection: connection.fetchrow(
                 "SELECT table_id, is_open FROM stella.lobby_codes WHERE code = $1 AND until > clock_timestamp()",

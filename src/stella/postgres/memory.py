@@ -48,7 +48,7 @@ class PostgresMemory:
         return without_password(self._database.url)
 
     def load(self) -> Learned:
-        """All that was ever learned by any node."""
+        """Return all that was ever learned by any node."""
         return self._do(_load)
 
     def add(self, votes: Iterable[Vote], day: str | None = None) -> Learned:
@@ -89,7 +89,7 @@ class PostgresMemory:
         self._do(reset)
 
     def dump(self) -> LearnedRows:
-        """All rows, to be moved elsewhere."""
+        """Return all rows, to be moved elsewhere."""
 
         async def dump(connection: Any) -> LearnedRows:
             async with connection.transaction(isolation="repeatable_read", readonly=True):

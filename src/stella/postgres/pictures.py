@@ -76,14 +76,14 @@ class PostgresPictures:
         self._bringing = asyncio.Lock()
 
     def deck(self, code: str) -> Deck | None:
-        """The uploaded deck of a table, as of the last `refresh`."""
+        """Return the uploaded deck of a table, as of the last `refresh`."""
         upload = self._pending.get(code)
         if upload is not None and upload.shown:
             return upload.deck
         return self._known.get(code, (None, None))[1]
 
     async def refresh(self, code: str) -> Deck | None:
-        """The uploaded deck of a table, by its log."""
+        """Return the uploaded deck of a table, by its log."""
 
         async def look(connection: Any) -> tuple[tuple[int, int], bytes | None] | None:
             found = await bundles.of_table(connection, code)
@@ -114,7 +114,7 @@ class PostgresPictures:
         return deck
 
     async def picture(self, name: str) -> StoredPicture | None:
-        """A picture of a table, or of a deck for all tables."""
+        """Return a picture of a table, or of a deck for all tables."""
         row = await self._ask(lambda connection: connection.fetchrow(FIND, name))
         if row is None:
             return None
@@ -214,7 +214,7 @@ class PostgresPictures:
             upload.shown = False
 
     async def codes(self) -> frozenset[str]:
-        """The tables that have uploaded pictures, and those in the bin."""
+        """Return the tables that have uploaded pictures, and those in the bin."""
         rows = await self._ask(
             lambda connection: connection.fetch(
                 "SELECT DISTINCT table_id FROM stella.bundles WHERE table_id IS NOT NULL AND bytes > 0"
@@ -223,7 +223,7 @@ class PostgresPictures:
         return frozenset(row[0].decode() for row in rows)
 
     async def held_bytes(self) -> int:
-        """What all uploaded pictures of tables take."""
+        """Return what all uploaded pictures of tables take."""
         return int(await self._ask(lambda connection: connection.fetchval(FULL)))
 
     async def clear_up(self) -> None:

@@ -110,7 +110,7 @@ SELECT EXISTS (
 
 
 async def version_of(connection: Any) -> int:
-    """The version of the schema; 0 where there is none."""
+    """Return the version of the schema; 0 where there is none."""
     # Not by `to_regclass`: it uses the session's cache, which doesn't notice what was created while we waited for
     # the advisory lock.
     if not await connection.fetchval(EXISTS):

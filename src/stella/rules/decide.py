@@ -32,7 +32,7 @@ Decision = tuple[e.Event, ...] | Rejection
 
 
 def decide(state: State | None, command: c.Command) -> Decision:
-    """What `command` would cause in `state` (`None` before the game), or the refusal.
+    """Return what `command` would cause in `state` (`None` before the game), or the refusal.
 
     >>> from stella.rules import WordCard, start
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def evolve(state: State | None, event: e.Event) -> State:
-    """The state after `event`. Only `GameStarted` begins from nothing.
+    """Return the state after `event`. Only `GameStarted` begins from nothing.
 
     >>> from stella.rules import Colour, Options, Word, WordCard
     >>> colours = (Colour.ORANGE, Colour.PINK, Colour.PURPLE)
@@ -34,7 +34,7 @@ def evolve(state: State | None, event: e.Event) -> State:
 
 
 def evolve_all(state: State | None, events: Iterable[e.Event]) -> State | None:
-    """The state after all `events`, in order.
+    """Return the state after all `events`, in order.
 
     >>> evolve_all(None, []) is None
     True

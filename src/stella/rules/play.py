@@ -23,7 +23,7 @@ def start(
     first_scout: int = 0,
     options: Options | None = None,
 ) -> State:
-    """A game that has just begun. `deck` is in the order it will be dealt.
+    """Return a game that has just begun. `deck` is in the order it will be dealt.
 
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]
     >>> state = start(["orange", "pink", "purple"], map(str, range(84)), pile, first_scout=1)
@@ -39,7 +39,7 @@ def start(
 
 
 def play(state: State, *commands: Command) -> State:
-    """The state after all `commands`; raises `Refused` at the first that is refused.
+    """Return the state after all `commands`; raises `Refused` at the first that is refused.
 
     >>> from stella.rules import MarkCard, FinishMarking, Place, RevealWord
     >>> pile = [WordCard(str(n), (f"word {n}",)) for n in range(4)]
@@ -55,7 +55,7 @@ def play(state: State, *commands: Command) -> State:
 
 
 def replay(events: Iterable[Event]) -> State:
-    """The state a log of events leads to. The same log always yields the equal state.
+    """Return the state a log of events leads to. The same log always yields the equal state.
 
     >>> replay([])
     Traceback (most recent call last):

@@ -27,7 +27,7 @@ NOTHING: Final[Slate] = frozenset()
 
 
 def project(state: State, viewer: Viewer) -> SeatView:
-    """What `viewer` may know: a seat, `SPECTATOR` or `BOARD`.
+    """Return what `viewer` may know: a seat, `SPECTATOR` or `BOARD`.
 
     >>> from stella.rules import BOARD, MarkCard, RevealWord, WordCard, play, start
     >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
@@ -42,7 +42,7 @@ def project(state: State, viewer: Viewer) -> SeatView:
 
 
 def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
-    """The part of a view that belongs to one seat alone (R-801); `None` for watchers.
+    """Return the part of a view that belongs to one seat alone (R-801); `None` for watchers.
 
     Someone who took over the seat in round `since` does not learn the crosses of the player before.
 
@@ -64,7 +64,7 @@ def project_own(state: State, viewer: Viewer, since: int = 1) -> OwnView | None:
 
 
 def changed_own(before: State, after: State) -> frozenset[Seat] | None:
-    """The seats whose own parts may differ; `None`: perhaps all. What `project_own` reads is compared here."""
+    """Return the seats whose own parts may differ; `None`: perhaps all. What `project_own` reads is compared here."""
     then, now = before.round, after.round
     if not (
         before.setup is after.setup
@@ -84,7 +84,7 @@ def changed_own(before: State, after: State) -> frozenset[Seat] | None:
 
 
 def project_public(state: State) -> PublicView:
-    """The part of a view that everybody shares.
+    """Return the part of a view that everybody shares.
 
     >>> from stella.rules import MarkCard, RevealWord, WordCard, play, start
     >>> pile = [WordCard(str(n), (Word(f"word {n}"),)) for n in range(4)]
@@ -127,7 +127,7 @@ def project_public(state: State) -> PublicView:
 
 
 def project_past(state: State) -> tuple[RoundRecord, ...]:
-    """The scored rounds before this one, as all who were there saw them; slates only where they are shown already."""
+    """Return the scored rounds before this one, as all who were there saw them; slates only if shown already."""
     shown = state.setup.options.slates_shown
     kept = shown if shown is SlatesShown.AFTER_ROUND else SlatesShown.NEVER
     return tuple(_record(each, kept) for each in state.past)
@@ -140,7 +140,7 @@ def _in_order(slate: Slate) -> tuple[Place, ...]:
 
 @lru_cache(maxsize=4096)
 def _unmarked(slate: Slate) -> tuple[Place, ...]:
-    """The places without a cross, or none when the slate is full."""
+    """Return the places without a cross, or none when the slate is full."""
     return () if len(slate) == MAX_CROSSES else tuple(Place(n) for n in range(PLACES) if n not in slate)
 
 

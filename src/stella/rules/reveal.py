@@ -84,7 +84,7 @@ def pointing_at(place: Place, scout: Seat, state: State) -> Pointing:
 
 
 def weight_of(scout: Seat, pointed: Set[Place], state: State) -> Weight:
-    """How much depends on what `scout` points at next. Uses how many crosses are still open, never where they are.
+    """Return how much depends on what `scout` points at next. Uses how many crosses are open, never where they are.
 
     The numbers were announced and every pointing names its holders, so everyone at the table can count along.
     """

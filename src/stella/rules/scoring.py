@@ -31,7 +31,7 @@ def points_for(stars: int, boxes: int, *, dark: bool, fell: bool) -> int:
 def account_of(
     seat: Seat, pointings: Sequence[Pointing], dark: Seat | None, fallen: Set[Seat]
 ) -> tuple[ScoreLine, ...]:
-    """Why `seat` has its points: a line for each picture it held, then what being in the dark meant.
+    """Return why `seat` has its points: a line for each picture it held, then what being in the dark meant.
 
     >>> spark = Pointing(Seat(0), Place(4), Outcome.SPARK, (Seat(0), Seat(1), Seat(2)), (2, 2, 2), None, ())
     >>> [(line.rule.value, line.points) for line in account_of(Seat(0), [spark], Seat(0), {Seat(0)})]

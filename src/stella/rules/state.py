@@ -48,12 +48,12 @@ class State(Struct, frozen=True):
 
 
 def seats_of(state: State) -> tuple[Seat, ...]:
-    """The seats of this game, clockwise."""
+    """Return the seats of this game, clockwise."""
     return SEATS[: len(state.setup.colours)]
 
 
 def rounds_of(state: State) -> tuple[Round, ...]:
-    """All rounds so far, the current one last."""
+    """Return all rounds so far, the current one last."""
     return (*state.past, state.round)
 
 
@@ -63,5 +63,5 @@ def clue_of(this: Round) -> Word | None:
 
 
 def pointed_in(this: Round) -> frozenset[Place]:
-    """The places already pointed at."""
+    """Return the places already pointed at."""
     return frozenset([pointing.place for pointing in this.pointings])

@@ -30,13 +30,13 @@ class SystemRng:
     """Unpredictable randomness."""
 
     def shuffled(self, count: int) -> list[int]:
-        """The numbers 0 … count-1 in random order."""
+        """Return the numbers 0 … count-1 in random order."""
         order = list(range(count))
         secrets.SystemRandom().shuffle(order)
         return order
 
     def randrange(self, limit: int) -> int:
-        """A number from 0 to limit-1."""
+        """Return a number from 0 to limit-1."""
         return secrets.randbelow(limit)
 
 

@@ -82,7 +82,7 @@ UNWANTED: Final = (
 
 
 def is_lobby_code(text: str) -> bool:
-    """Whether this could be the short code of a lobby.
+    """Return whether this could be the short code of a lobby.
 
     >>> is_lobby_code("KAFU"), is_lobby_code("KAF"), is_lobby_code("KALI"), is_lobby_code("ABCD2345")
     (True, False, False, False)

@@ -22,7 +22,7 @@ HOUR: Final = 3_600_000
 
 
 def with_deadline(table: TableState, decision: Decision, dealer: Dealer) -> Decision:
-    """A decision to begin a round and, over days, how long that stays open."""
+    """Return a decision to begin a round and, over days, how long that stays open."""
     hours = table.options.round_hours
     if hours is None or not isinstance(decision, tuple):
         return decision

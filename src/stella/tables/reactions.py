@@ -46,7 +46,7 @@ def why_not(table: TableState, member: MemberId) -> Refusal | None:
 
 
 def _has_no_secret(game: State, seat: Seat | None) -> bool:
-    """Whether all crosses of this seat have been pointed at. Their number was announced, so everybody can count.
+    """Return whether all crosses of this seat have been pointed at. Their number was announced, so everybody can count.
 
     Who only looks on may have seen somebody's slate: the answer for them is no.
     """

@@ -110,13 +110,13 @@ def status_of(table: TableState) -> Status:
 
 
 def used_after(table: TableState, dealt: Sequence[WordCard]) -> tuple[tuple[Word, ...], ...]:
-    """The words of all cards dealt at this table, once these were too."""
+    """Return the words of all cards dealt at this table, once these were too."""
     new = [card.words for card in dealt]
     return (*(words for words in table.used if words not in new), *new)[-MOST_USED:]
 
 
 def seen_after(table: TableState, deck: Sequence[CardId]) -> tuple[tuple[CardId, ...], ...]:
-    """The pictures of all games at this table, once a game with this deck has begun.
+    """Return the pictures of all games at this table, once a game with this deck has begun.
 
     A game shows as many as the smallest deck has. Which real cards lie on a table nobody knows.
     """
@@ -131,7 +131,7 @@ def seen_after(table: TableState, deck: Sequence[CardId]) -> tuple[tuple[CardId,
 
 
 def new_pictures(table: TableState, deck: Sequence[CardId]) -> int:
-    """How many pictures of a deck this table has not seen yet."""
+    """Return how many pictures of a deck this table has not seen yet."""
     seen = {card for cards in table.seen for card in cards}
     return sum(card not in seen for card in deck)
 
@@ -142,7 +142,7 @@ def owner_of(table: TableState) -> MemberId | None:
 
 
 def seat_of(table: TableState, member: MemberId) -> Seat | None:
-    """The chair of a member, if they have one."""
+    """Return the chair of a member, if they have one."""
     for seat in SEATS[: len(table.chairs)]:
         if table.chairs[seat].member == member:
             return seat
@@ -150,7 +150,7 @@ def seat_of(table: TableState, member: MemberId) -> Seat | None:
 
 
 def barred_as(table: TableState, device: str | None) -> MemberId | None:
-    """The member who owned this device (the hash of its key) , if the host removed them; `None` for others.
+    """Return the member who owned this device (the hash of its key), if the host removed them; `None` for others.
 
     A person who knocks again has another key, which opens no more than the old one until they are let in.
     """
@@ -194,13 +194,13 @@ def ready_seats(table: TableState) -> tuple[Seat, ...]:
 
 
 def between_rounds(table: TableState) -> bool:
-    """A late person may take a chair now that has no person."""
+    """Return whether a late person may take a chair now that has no person."""
     chairs = ((Seat(number), chair) for number, chair in enumerate(table.chairs))
     return any(chair.person is None and can_change_hands(table, seat) for seat, chair in chairs)
 
 
 def can_change_hands(table: TableState, seat: Seat) -> bool:
-    """A late person may take this chair now: no crosses are in play.
+    """Return whether a late person may take this chair now: no crosses are in play.
 
     Over days nothing waits between rounds: there it is any chair whose marking isn't finished.
     """
@@ -212,12 +212,12 @@ def can_change_hands(table: TableState, seat: Seat) -> bool:
 
 
 def players_from(table: TableState) -> tuple[Player, ...]:
-    """Those on the chairs now."""
+    """Return those on the chairs now."""
     return tuple(player_on(table, chair) for chair in table.chairs)
 
 
 def player_on(table: TableState, chair: Chair) -> Player:
-    """The person or bot on a chair; a free chair has no name."""
+    """Return the person or bot on a chair; a free chair has no name."""
     member = table.members.get(chair.member) if chair.member is not None else None
     name = member.name if member else ""
     program = chair.answer_in is not None

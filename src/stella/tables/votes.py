@@ -46,7 +46,7 @@ def ballots_after(
 
 
 class Lesson(Struct, frozen=True):
-    """Return what bots may learn from a finished game; nothing if slates stay closed or cards are unknown."""
+    """What bots may learn from a finished game; nothing if slates stay closed or cards are unknown."""
 
     deck: str
     ballots: tuple[Ballot, ...]

@@ -114,7 +114,7 @@ def league(
 
 
 def sizes_in(given: str) -> list[int]:
-    """How many sit at the tables: a number, or from one to another.
+    """Return how many sit at the tables: a number, or from one to another.
 
     >>> sizes_in("4"), sizes_in("3-6")
     ([4], [3, 4, 5, 6])
@@ -137,7 +137,7 @@ def _chosen(wanted: Sequence[str], known: dict[str, BotFactory]) -> dict[str, Bo
 
 
 def tables_of(league: League, encoding: str = "utf-8") -> str:
-    """The league as tables, with lines the encoding can draw."""
+    """Return the league as tables, with lines the encoding can draw."""
     parts: list[Table | str] = [
         f"Deck {league.deck}: {counted(league.games, 'game')} at every table, seed {league.seed}"
     ]
@@ -150,7 +150,7 @@ def tables_of(league: League, encoding: str = "utf-8") -> str:
 
 
 def collusion_in(league: League) -> list[str]:
-    """A warning for each bot of which two see much the same: people have no chance against them."""
+    """Return a warning for each bot of which two see much the same: people have no chance against them."""
     found: dict[str, str] = {}
     for standing in league.standings:
         overlap, collusion = standing.overlap, standing.overlap.collusion
@@ -185,7 +185,7 @@ def _table(title: str, standings: Sequence[Standing], encoding: str) -> Table:
 
 
 def _cell(standing: Standing | None, to: str) -> str:
-    """The shares of all names at a table, and the interval of the first; nothing for a size that wasn't played."""
+    """Return the shares of all names at a table, and the interval of the first; empty for a size that wasn't played."""
     if standing is None:
         return ""
     first, *others = (each.share for each in standing.entrants)
@@ -194,7 +194,7 @@ def _cell(standing: Standing | None, to: str) -> str:
 
 
 def title_of(name: str) -> str:
-    """A level by its name as the page shows it; any other bot as it was called."""
+    """Return a level by its name as the page shows it; any other bot as it was called."""
     from stella.bots import LEVELS
     from stella.content.texts import text
 

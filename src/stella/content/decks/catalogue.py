@@ -26,7 +26,7 @@ class AddedDecks(Protocol):
         """Notice decks added or removed. Raises `PicturesUnavailable`."""
 
     def decks(self) -> tuple[Deck, ...]:
-        """Those that can be used, by name."""
+        """Return those that can be used, by name."""
 
     async def close(self) -> None:
         """Release what is open."""
@@ -73,27 +73,27 @@ class DeckCatalogue:
         }
 
     def decks(self) -> tuple[Deck, ...]:
-        """The decks that every table may choose."""
+        """Return the decks that every table may choose."""
         return tuple(self.open_decks.values())
 
     def deck(self, deck_id: str) -> Deck | None:
-        """A deck by its id, also one of a table (`table-CODE`)."""
+        """Return a deck by its id, also one of a table (`table-CODE`)."""
         code = table_of_deck(deck_id)
         if code is None:
             return self.open_decks.get(deck_id)
         return None if self.own is None else self.own.deck(code)
 
     async def look_at(self, code: str) -> Deck | None:
-        """The uploaded deck of a table; notices what other nodes did."""
+        """Return the uploaded deck of a table; notices what other nodes did."""
         return None if self.own is None else await self.own.refresh(code)
 
     def card_ids(self, deck_id: str) -> tuple[CardId, ...] | None:
-        """The cards of a deck; `None` if there is no such deck."""
+        """Return the cards of a deck; `None` if there is no such deck."""
         deck = self.deck(deck_id)
         return None if deck is None else deck.card_ids
 
     async def picture(self, name: str) -> StoredPicture | None:
-        """The picture with this public name."""
+        """Return the picture with this public name."""
         path = self._open_paths.get(name)
         if path is not None:
             return await stored_at(path, private=False)

@@ -89,7 +89,7 @@ class Deck:
         return any(card.motifs or card.moods for card in self.cards)
 
     def pictures(self) -> Iterator[Picture]:
-        """All files of the deck, but for borrowed ones."""
+        """Yield all files of the deck, but for borrowed ones."""
         for card in self.cards:
             yield card.large
             yield card.small
@@ -108,7 +108,7 @@ def load_deck(folder: Path) -> Deck:
 
 
 def survey(folder: Path) -> tuple[Finding, ...]:
-    """All findings about the deck in a folder, warnings included."""
+    """Return all findings about the deck in a folder, warnings included."""
     file = read_deck_file(folder)
     findings = list(faults_of(file))
     _hashed(folder, file, findings)
@@ -116,13 +116,13 @@ def survey(folder: Path) -> tuple[Finding, ...]:
 
 
 def built_in_decks() -> Mapping[str, tuple[CardId, ...]]:
-    """The pictures of each built-in deck, by the deck's id."""
+    """Return the pictures of each built-in deck, by the deck's id."""
     return {deck.id: deck.card_ids for deck in load_built_in()}
 
 
 @cache
 def load_built_in() -> tuple[Deck, ...]:
-    """The built-in decks."""
+    """Return the built-in decks."""
     return tuple(load_deck(HERE / name) for name in BUILT_IN)
 
 
@@ -180,5 +180,5 @@ def _hashed(folder: Path, file: DeckFile, findings: list[Finding]) -> dict[str, 
 
 
 def hash_of(data: bytes) -> str:
-    """The public name of a picture: a hash of what is in it."""
+    """Return the public name of a picture: a hash of what is in it."""
     return hashlib.sha256(data).hexdigest()[:HASH_LENGTH]

@@ -68,7 +68,7 @@ class DeckFile:
 
 
 def read_deck_file(folder: Path) -> DeckFile:
-    """The `deck.toml` of a folder, if it can be read. Never raises."""
+    """Return the `deck.toml` of a folder, if it can be read. Never raises."""
     data, unreadable = read_file(folder / DECK_FILE, SIZE_LIMIT, "decks")
     return DeckFile(findings=unreadable) if unreadable else deck_file(data)
 

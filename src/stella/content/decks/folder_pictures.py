@@ -49,7 +49,7 @@ class FolderPictures:
                 self._hold(folder.name)
 
     def deck(self, code: str) -> Deck | None:
-        """The uploaded deck of a table."""
+        """Return the uploaded deck of a table."""
         if (upload := self._pending.get(code)) is not None:
             return upload.deck if upload.shown else upload.before
         if code not in self._held:
@@ -61,7 +61,7 @@ class FolderPictures:
         return self._decks[code]
 
     async def refresh(self, code: str) -> Deck | None:
-        """The uploaded deck of a table, without pictures that it has not agreed to."""
+        """Return the uploaded deck of a table, without pictures that it has not agreed to."""
         if (upload := self._pending.get(code)) is not None:
             upload.shown = bool(upload.agreed)
         if self._hidden.pop(code, None) is not None:
@@ -69,7 +69,7 @@ class FolderPictures:
         return self.deck(code)
 
     async def picture(self, name: str) -> StoredPicture | None:
-        """A picture of a table."""
+        """Return a picture of a table."""
         path = self._paths.get(name)
         return None if path is None else await stored_at(path, private=True)
 
@@ -126,11 +126,11 @@ class FolderPictures:
             self._forget(code)
 
     async def codes(self) -> frozenset[str]:
-        """The tables that have uploaded pictures, and those in the bin."""
+        """Return the tables that have uploaded pictures, and those in the bin."""
         return frozenset((*self._held, *self._hidden))
 
     async def held_bytes(self) -> int:
-        """What all uploaded pictures of tables take on disk."""
+        """Return what all uploaded pictures of tables take on disk."""
         return sum(size for _, size in self._held.values()) + sum(self._hidden.values())
 
     async def clear_up(self) -> None:

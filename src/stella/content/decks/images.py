@@ -22,7 +22,7 @@ class NotAPicture(Exception):
 
 
 def read_picture(folder: Path, name: str, size: tuple[int, int]) -> bytes:
-    """The bytes of a picture of a deck. Raises `NotAPicture` unless it is a WebP file of exactly this size."""
+    """Return the bytes of a picture of a deck. Raises `NotAPicture` unless it is a WebP file of exactly this size."""
     if not FILE_NAME.fullmatch(name):
         raise NotAPicture("file-name")
     data = _read(folder / name)
@@ -35,7 +35,7 @@ def read_picture(folder: Path, name: str, size: tuple[int, int]) -> bytes:
 
 
 def _read(path: Path) -> bytes:
-    """A plain file's bytes; links are not followed, and opening a pipe does not block."""
+    """Return a plain file's bytes; links are not followed, and opening a pipe does not block."""
     flags = (
         os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     )

@@ -54,7 +54,7 @@ class InstalledDecks:
         """Nothing is open."""
 
     def decks(self) -> tuple[Deck, ...]:
-        """Those that can be used, by name."""
+        """Return those that can be used, by name."""
         return tuple(deck for _, deck in self._known.values() if deck is not None)
 
     def _folders(self) -> Iterator[Path]:

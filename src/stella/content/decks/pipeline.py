@@ -58,7 +58,7 @@ class PictureLimits:
     """Wall-clock time."""
 
     def wrong_count(self, found: int, source: str = "") -> Finding | None:
-        """What is wrong with this many pictures, if anything; `source` names the zip or file they came in."""
+        """Return what is wrong with this many pictures, if anything; `source` names the zip or file they came in."""
         if self.least <= found <= self.most:
             return None
         return Finding(

@@ -52,7 +52,7 @@ def forbid_network() -> bool:
 
 
 def instructions(architecture: int, forbidden: tuple[int, ...]) -> bytes:
-    """The filter: calls of another architecture end the process, forbidden ones are refused, all others pass."""
+    """Return the filter: calls of another architecture end the process, forbidden ones are refused, all others pass."""
     checks = [(AT_LEAST, X32), *((EQUALS, number) for number in forbidden)]
     left = range(len(checks), 0, -1)  # how far it is to the last line
     lines = [

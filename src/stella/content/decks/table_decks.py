@@ -8,12 +8,12 @@ TABLE_DECK: Final = "table-"
 
 
 def table_deck_id(code: str) -> str:
-    """The id of a table's own deck."""
+    """Return the id of a table's own deck."""
     return f"{TABLE_DECK}{code}"
 
 
 def table_of_deck(deck_id: str) -> str | None:
-    """The code of the table that a deck belongs to; `None` for a deck that every table may choose.
+    """Return the code of the table that a deck belongs to; `None` for a deck that every table may choose.
 
     >>> table_of_deck("table-ABCD2345"), table_of_deck("starlight")
     ('ABCD2345', None)

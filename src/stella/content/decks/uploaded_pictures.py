@@ -84,7 +84,7 @@ class UploadedPictures(Protocol):
         """Return the picture with this public name, which is never used as a path."""
 
     def workplace(self) -> AbstractContextManager[Path]:
-        """A folder for one upload, deleted afterwards with all its contents."""
+        """Return a folder for one upload, deleted afterwards with all its contents."""
 
     def bring(
         self, code: str, request_id: str, work: Path, folder: Path | None, most: int
@@ -106,7 +106,7 @@ class UploadedPictures(Protocol):
         """Stop serving a table's own pictures, but keep them: it is in the bin. `refresh` shows them again."""
 
     async def codes(self) -> frozenset[str]:
-        """The tables that have uploaded pictures, and those in the bin."""
+        """Return the tables that have uploaded pictures, and those in the bin."""
 
     async def held_bytes(self) -> int:
         """Return the bytes of all uploaded pictures."""
@@ -119,7 +119,7 @@ class UploadedPictures(Protocol):
 
 
 def own_deck(code: str, file: DeckFile, path_of: Callable[[str], Path | None]) -> Deck | None:
-    """The deck of a table from its deck.toml; its pictures are named by their hashes. `None` if it cannot be read.
+    """Return the deck of a table from its deck.toml, or `None`; its pictures are named by their hashes.
 
     Too few to play with are mixed with the built-in deck.
     """
@@ -135,7 +135,7 @@ def own_deck(code: str, file: DeckFile, path_of: Callable[[str], Path | None]) -
 
 
 def described(file: DeckFile, texts: Mapping[str, Texts]) -> str:
-    """The deck.toml with other descriptions, by card id."""
+    """Return the deck.toml with other descriptions, by card id."""
     if file.head is None or file.findings:
         raise DeckError(file.findings)
     cards = [msgspec.structs.replace(c, description=texts.get(c.id, c.description)) for c in file.cards]

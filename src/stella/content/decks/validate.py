@@ -25,7 +25,7 @@ TAG: Final = re.compile(r"[a-z][a-z -]{0,29}")
 
 
 def faults_of(file: DeckFile) -> Iterator[Finding]:
-    """Everything that makes a deck unusable, but for its pictures."""
+    """Yield everything that makes a deck unusable, but for its pictures."""
     yield from file.findings
     if file.head is not None:
         yield from _faults_of_head(file.head)
@@ -39,7 +39,7 @@ def faults_of(file: DeckFile) -> Iterator[Finding]:
 
 
 def doubts_of(file: DeckFile) -> Iterator[Finding]:
-    """What a deck could do better: pictures for phones, all languages, and enough tags, where there are any."""
+    """Yield what a deck could do better: pictures for phones, all languages, and enough tags, where there are any."""
     if file.head is not None:
         yield from _missing_languages("name", file.head.name, None)
     if lacking := sum(card.tiny is None for card in file.cards):
@@ -114,7 +114,7 @@ def _duplicates(
 
 
 def is_deck_id(text: str) -> bool:
-    """Whether a deck may be called this; ids of tables' uploaded decks are reserved."""
+    """Return whether a deck may be called this; ids of tables' uploaded decks are reserved."""
     return is_id(text) and not text.startswith(TABLE_DECK)
 
 

@@ -98,7 +98,7 @@ def pictures(files: list[list[str]], limits: dict[str, int]) -> Iterator[tuple[s
 
 
 def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """The pictures of a zip. Nothing is unpacked to disk, so that no name of an entry ever is a path."""
+    """Yield the pictures of a zip. Nothing is unpacked to disk, so that no name of an entry ever is a path."""
     try:
         with zipfile.ZipFile(path) as bag:
             entries = [
@@ -114,7 +114,7 @@ def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[]
 
 
 def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int], left: list[int]) -> bytes:
-    """The bytes of an entry; the size that its header claims is not trusted."""
+    """Return the bytes of an entry; the size that its header claims is not trusted."""
     name = entry.filename.replace("\\", "/")
     if name.startswith("/") or ":" in name or ".." in name.split("/") or "\0" in entry.orig_filename:
         raise UnusableFile("zip-path")
@@ -153,7 +153,7 @@ def is_zip(path: str | Path) -> bool:
 
 
 def kind_of(data: bytes) -> str | None:
-    """Which of the four kinds these bytes are, whatever the name says."""
+    """Return which of the four kinds these bytes are, whatever the name says."""
     if data[:3] == b"\xff\xd8\xff":
         return "JPEG"
     if data[:8] == b"\x89PNG\r\n\x1a\n":
@@ -166,7 +166,7 @@ def kind_of(data: bytes) -> str | None:
 
 
 def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
-    """A picture as a large card: the first frame, upright, in sRGB, cut to 2:3 around its middle; pixels only."""
+    """Return a picture as a large card: the first frame, upright, in sRGB, cut to 2:3 around its middle."""
     from PIL import Image
 
     kind = kind_of(data)
@@ -226,7 +226,7 @@ def laid_out(image: Image.Image) -> Image.Image:
 
 
 def orientation_of(image: Image.Image) -> int:
-    """The EXIF orientation; 1 if there is none."""
+    """Return the EXIF orientation; 1 if there is none."""
     try:
         found = image.getexif().get(ORIENTATION, 1)
     except Exception:  # broken metadata does not make a picture unusable
@@ -322,7 +322,7 @@ def work(job: dict[str, Any], *, isolated: bool) -> None:
 
 
 def peak_memory() -> int:
-    """The peak memory of this process in bytes; what the system counts for a child can include its parent."""
+    """Return the peak memory of this process in bytes; what the system counts for a child can include its parent."""
     status = Path("/proc/self/status")
     found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text("ascii", "replace")) if status.exists() else None
     return int(found[1]) * 1024 if found else 0

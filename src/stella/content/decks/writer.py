@@ -76,7 +76,7 @@ def write_new_deck(cards: Iterable[RenderedCard], folder: Path, head: DeckHead) 
 
 
 def table_head() -> DeckHead:
-    """The head of a table's own pictures."""
+    """Return the head of a table's own pictures."""
     return DeckHead(format=1, id=OWN, version="1", author="-", licence="-", name={FALLBACK: OWN})
 
 
@@ -96,7 +96,7 @@ def write_deck_file(folder: Path, text: str) -> None:
 
 
 def toml_of(head: DeckHead, cards: Sequence[DeckCardEntry]) -> str:
-    """A `deck.toml` that reads back as what was given."""
+    """Return a `deck.toml` that reads back as what was given."""
     return tomli_w.dumps(msgspec.to_builtins(head) | {"card": msgspec.to_builtins(list(cards))})
 
 

@@ -74,7 +74,7 @@ def load_word_cards(folder: Path = FOLDER) -> WordSet:
 
 
 def read_folder(folder: Path = FOLDER) -> tuple[WordFile, ...]:
-    """All files of a folder of word cards, unchecked."""
+    """Return all files of a folder of word cards, unchecked."""
     return tuple(read_word_file(path) for path in sorted(folder.glob("*.toml")))
 
 

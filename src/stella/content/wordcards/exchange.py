@@ -34,7 +34,7 @@ class Format(StrEnum):
 
 
 def format_of(name: str) -> Format:
-    """The format that a file's name promises.
+    """Return the format that a file's name promises.
 
     >>> format_of("party.CSV")
     <Format.CSV: 'csv'>
@@ -46,7 +46,7 @@ def format_of(name: str) -> Format:
 
 
 def read_own(data: bytes, file_format: Format, source: str) -> tuple[WordCard, ...]:
-    """The custom cards in the bytes of a file; `source` names it in the findings of a `WordsError`."""
+    """Return the custom cards in the bytes of a file; `source` names it in the findings of a `WordsError`."""
     if len(data) > OWN_SIZE_LIMIT:
         raise WordsError([Finding("words-too-big", source, args={"limit": OWN_SIZE_LIMIT // 1024})])
     rows = _toml_rows(data, source) if file_format is Format.TOML else _csv_rows(data, source)
@@ -54,7 +54,7 @@ def read_own(data: bytes, file_format: Format, source: str) -> tuple[WordCard, .
 
 
 def write_own(cards: Iterable[WordCard], file_format: Format) -> bytes:
-    r"""The cards as a file that `read_own` reads back as they are. Nothing is escaped against spreadsheets.
+    r"""Return the cards as a file that `read_own` reads back as they are. Nothing is escaped against spreadsheets.
 
     >>> write_own(own_cards([["=1+1", "a, b"]]), Format.CSV)
     b'word,other\n=1+1,"a, b"\n'
@@ -69,7 +69,7 @@ def write_own(cards: Iterable[WordCard], file_format: Format) -> bytes:
 
 
 def rows_of(raw_cards: Iterable[Any], source: str) -> list[list[str]]:
-    """The words of parsed `[[own]]` tables; `WordsError` if they are anything else."""
+    """Return the words of parsed `[[own]]` tables; `WordsError` if they are anything else."""
     rows: list[list[str]] = []
     for number, raw in enumerate(raw_cards, 1):
         words = raw.get("words") if isinstance(raw, dict) and set(raw) == {"words"} else None
@@ -108,7 +108,7 @@ def _csv_rows(data: bytes, source: str) -> list[list[str]]:
 
 
 def _delimiter(text: str) -> str:
-    """The comma; or what the header uses; or, without a comma anywhere, what spreadsheets use instead."""
+    """Return the comma; or what the header uses; or, without a comma anywhere, what spreadsheets use instead."""
     first = text.lstrip().splitlines()[0].lower() if text.strip() else ""
     for mark in ",;\t":
         if [cell.strip(' "') for cell in first.split(mark)] == HEADER:

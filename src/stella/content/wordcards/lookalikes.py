@@ -93,7 +93,7 @@ def _named(alike: LookAlike) -> dict[str, int | str]:
 
 
 def _distance(one: str, other: str) -> int:
-    """How many letters to add, drop, change, or swap with the next."""
+    """Return how many letters to add, drop, change, or swap with the next."""
     before: list[int] = []
     last = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):

@@ -18,7 +18,7 @@ class Words(Protocol):
     """Custom word cards that are offered at every table."""
 
     def rows(self) -> list[list[str]]:
-        """The words of each card."""
+        """Return the words of each card."""
 
     async def refresh(self) -> None:
         """Notice that they were changed."""
@@ -43,7 +43,7 @@ class OfferedWords:
         """Nothing is open."""
 
     def rows(self) -> list[list[str]]:
-        """The words of each card; nothing if there is no file, or it cannot be used."""
+        """Return the words of each card; nothing if there is no file, or it cannot be used."""
         stamp = self._stamp_now()
         if stamp != self._stamp:
             self._stamp, self._rows = stamp, [] if stamp is None else self._read()

@@ -25,7 +25,7 @@ def survey(paths: Sequence[Path] = ()) -> tuple[Finding, ...]:
 
 
 def _read(path: Path) -> WordFile:
-    """A file of any of the three sorts; CSV holds custom cards only."""
+    """Return a file of any of the three sorts; CSV holds custom cards only."""
     if path.suffix.lower() != ".csv":
         return read_word_file(path)
     data, unreadable = read_file(path, OWN_SIZE_LIMIT, "words")

@@ -18,7 +18,7 @@ DISCOVERY_NUMBERS: Final = (1, 2, 3, 4)
 
 
 def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
-    """Everything that makes these files unusable, in the order of the files."""
+    """Yield everything that makes these files unusable, in the order of the files."""
     files = tuple(files)
     cards: dict[str, str] = {}
     words: dict[str, str] = {}
@@ -57,7 +57,7 @@ def _faults_of_retired(files: Iterable[WordFile], words: Mapping[str, str]) -> I
 
 
 def faults_of_set(files: Iterable[WordFile]) -> Iterator[Finding]:
-    """What a whole set lacks: four ordinary cards at the least, and the Discovery cards 1 to 4."""
+    """Yield what a whole set lacks: four ordinary cards at the least, and the Discovery cards 1 to 4."""
     cards = [card for file in files for card in file.cards]
     numbers = sorted(card.number for card in cards if card.number is not None)
     if tuple(numbers) != DISCOVERY_NUMBERS:

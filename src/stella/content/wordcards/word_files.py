@@ -35,7 +35,7 @@ Pair = tuple[str, str]
 
 
 def _with_languages(base: type[msgspec.Struct], kind: Any) -> type[msgspec.Struct]:
-    """The struct as it is written in a file: with a field for each language."""
+    """Return the struct as it is written in a file: with a field for each language."""
     return msgspec.defstruct(
         f"Written{base.__name__}",
         [(language, kind | None, None) for language in LANGUAGES],
@@ -101,7 +101,7 @@ class WordFile:
 
 
 def read_word_file(path: Path) -> WordFile:
-    """A file of word cards, look-alikes or custom words, if it can be read."""
+    """Return a file of word cards, look-alikes or custom words, if it can be read."""
     data, unreadable = read_file(path, SIZE_LIMIT, "words")
     if unreadable:
         return WordFile(path.name, findings=unreadable)

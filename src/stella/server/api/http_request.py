@@ -77,7 +77,7 @@ def remote_address(request: Request) -> str:
 
 
 def is_secure(request: Request) -> bool:
-    """Whether the browser reached us over HTTPS."""
+    """Return whether the browser reached us over HTTPS."""
     return scheme_of(request) == "https"
 
 

@@ -19,7 +19,7 @@ PARAMETERS = {
 
 @cache
 def document() -> bytes:
-    """The whole document as JSON."""
+    """Return the whole document as JSON."""
     shapes = list(
         dict.fromkeys(
             [HttpProblem, *[s for each in OPERATIONS for s in (each.body, each.reply, each.part) if s]]

@@ -118,7 +118,7 @@ def preview_of(game: BlindGame, token: str, language: str) -> Preview:
 
 
 def _word(game: BlindGame, language: str) -> str:
-    """The word of the round that readers are asked for; empty if there is none."""
+    """Return the word of the round that readers are asked for; empty if there is none."""
     word = game.words.get(str(game.liveliest), {})
     return word.get(language) or word.get(FALLBACK, "")
 

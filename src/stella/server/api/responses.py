@@ -91,6 +91,6 @@ def checked_each_time(asked: Headers, body: bytes, media_type: str, headers: Map
 
 
 def is_known(asked: Headers, tag: str) -> bool:
-    """Whether the browser has this version already; `*` names none."""
+    """Return whether the browser has this version already; `*` names none."""
     known = asked.get("if-none-match", "")
     return tag in [each.strip().removeprefix("W/") for each in known.split(",")]

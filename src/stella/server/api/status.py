@@ -61,7 +61,7 @@ async def metrics(call: Call) -> Response:
 
 
 def _is_local(call: Call) -> bool:
-    """Whether the request comes from this machine, without a proxy in between."""
+    """Return whether the request comes from this machine, without a proxy in between."""
     host = call.headers.get("host", "")
     passed_on = any(name in FROM_A_PROXY or name.startswith(FROM_A_PROXY_TOO) for name in call.headers)
     return remote_address(call) in THIS_MACHINE and LOOPBACK.fullmatch(host) is not None and not passed_on

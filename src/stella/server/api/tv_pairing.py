@@ -102,7 +102,7 @@ class Pairing:
         return len(self._screens)
 
     def knows(self, secret: str) -> bool:
-        """Whether this TV waits already."""
+        """Return whether this TV waits already."""
         self._sweep()
         return _hashed(secret) in self._screens
 
@@ -222,7 +222,7 @@ class Pairing:
 
 
 def is_guessable(name: str) -> bool:
-    """Whether a TV is named by its code, not by the token of its link."""
+    """Return whether a TV is named by its code, not by the token of its link."""
     typed = tidy(name)
     return len(typed) == DIGITS and typed.isdecimal()
 

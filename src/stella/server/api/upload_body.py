@@ -143,7 +143,7 @@ class MultipartForm:
 
 
 def is_zip(given: Sequence[UploadedFile]) -> bool:
-    """Whether it is a zip, whose pictures only the image process can count."""
+    """Return whether it is a zip, whose pictures only the image process can count."""
     return len(given) == 1 and has_zip_head(given[0].path)
 
 

@@ -41,11 +41,11 @@ class BlockedAddresses:
         return True
 
     def has(self, address: str) -> bool:
-        """Whether an address is blocked now."""
+        """Return whether an address is blocked now."""
         return bool(self._until) and self._until.get(network_of(address), 0.0) > self._now()
 
     def minutes_left(self) -> dict[str, int]:
-        """The networks that are blocked now, and for how many more minutes."""
+        """Return the networks that are blocked now, and for how many more minutes."""
         now = self._now()
         return {network: -int((now - until) // 60) for network, until in self._until.items() if until > now}
 

@@ -47,7 +47,7 @@ class Bucket:
         return True
 
     def has(self, now: float) -> bool:
-        """Whether one could be taken."""
+        """Return whether one could be taken."""
         return self._taken_at(now) + 1 <= self._rate.burst
 
     def is_full(self, now: float) -> bool:
@@ -107,7 +107,7 @@ class Buckets:
         return all(bucket.has(now) for bucket in found) and all(bucket.take(now) for bucket in found)
 
     def has(self, address: str) -> bool:
-        """Whether one could be taken."""
+        """Return whether one could be taken."""
         now = self._now()
         return all(bucket.has(now) for bucket in self._buckets_of(address))
 

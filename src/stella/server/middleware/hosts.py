@@ -45,7 +45,7 @@ class AllowedHosts:
         return cls((*settings.hosts, *([lan] if lan else [])))
 
     def allows(self, header: str) -> bool:
-        """Whether a `Host` header names this server; browsers always send one.
+        """Return whether a `Host` header names this server; browsers always send one.
 
         >>> hosts = AllowedHosts(["stella.example", "*.games.example"])
         >>> [hosts.allows(each) for each in ("192.168.1.7:8000", "[::1]:8000", "localhost", "piano.local", "")]
@@ -67,7 +67,7 @@ class AllowedHosts:
 
 
 def _is_local(name: str) -> bool:
-    """Whether no outsider can make this name resolve to us: an address, a single word, or a local suffix."""
+    """Return whether no outsider can make this name resolve to us: an address, a single word, or a local suffix."""
     try:
         ipaddress.ip_address(name.strip("[]"))
     except ValueError:

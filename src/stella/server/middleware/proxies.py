@@ -24,7 +24,7 @@ class Proxies:
         return self._trusted.get_trusted_client_address(forwarded)[0] or peer
 
     def is_secure(self, handshake: Handshake) -> bool:
-        """Whether the browser reached us over HTTPS."""
+        """Return whether the browser reached us over HTTPS."""
         peer = handshake.client[0] if handshake.client else None
         if peer in self._trusted:
             return handshake.headers.get("x-forwarded-proto", handshake.scheme).strip() in ("https", "wss")

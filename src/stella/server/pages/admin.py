@@ -179,22 +179,22 @@ class Numbers:
                 self._samples.setdefault(sample.name, []).append((sample.labels, sample.value))
 
     def total(self, name: str) -> float:
-        """The sum of a number over workers and labels."""
+        """Return the sum of a number over workers and labels."""
         return sum(value for _, value in self._samples.get(name, ()))
 
     def most(self, name: str) -> float:
-        """The largest of a number that workers share."""
+        """Return the largest of a number that workers share."""
         return max((value for _, value in self._samples.get(name, ())), default=0.0)
 
     def by(self, name: str, label: str) -> dict[str, int]:
-        """A number by one of its labels, the largest first."""
+        """Return a number by one of its labels, the largest first."""
         found: dict[str, int] = {}
         for labels, value in self._samples.get(name, ()):
             found[labels[label]] = found.get(labels[label], 0) + int(value)
         return dict(sorted(found.items(), key=lambda each: -each[1]))
 
     def quantile(self, name: str, part: float) -> str:
-        """How long this part of all took at most, in milliseconds; as exact as the histogram."""
+        """Return how long this part of all took at most, in milliseconds; as exact as the histogram."""
         buckets: dict[float, float] = {}
         for labels, value in self._samples.get(f"{name}_bucket", ()):
             edge = float(labels["le"])
@@ -306,7 +306,7 @@ def _form(fields: Mapping[str, str], buttons: Mapping[str, str]) -> str:
 
 
 def _news() -> str:
-    """The changes of this version, from the changelog that the package includes."""
+    """Return the changes of this version, from the changelog that the package includes."""
     package = Path(__file__).resolve().parents[2]
     for path in (package / "CHANGELOG.md", package.parents[1] / "CHANGELOG.md"):
         if path.is_file():

@@ -71,13 +71,13 @@ class Client(StaticFiles):
         super().__init__(directory=directory, html=True, check_dir=False)
 
     async def shared(self, scope: Scope, status: int, preview: Preview | None = None) -> Response:
-        """The page of a public link, with what chats show of it if it leads somewhere; nobody keeps or lists it."""
+        """Return the page of a public link, with what chats show of it if it leads somewhere; it's never listed."""
         page = await self._previewed(scope, preview)
         page = page.replace(b"</head>", b'<meta name="robots" content="noindex, nofollow" /></head>', 1)
         return Response(page, status, UNLISTED | BY_LANGUAGE, "text/html")
 
     async def sky(self, scope: Scope, preview: Preview | None) -> Response:
-        """The page of a sky, with what chats show of it."""
+        """Return the page of a sky, with what chats show of it."""
         page = await self._previewed(scope, preview)
         return Response(page, headers={"cache-control": "no-cache", **BY_LANGUAGE}, media_type="text/html")
 
@@ -126,12 +126,12 @@ class Client(StaticFiles):
 
 
 def page_for(scope: Scope, page: bytes) -> Response:
-    """The page; a browser that has it is told so."""
+    """Return the page; a browser that has it is told so."""
     return checked_each_time(Headers(scope=scope), localized(scope, page), "text/html", BY_LANGUAGE)
 
 
 def localized(scope: Scope, page: bytes) -> bytes:
-    """The page in the language of who asks, and with whole addresses in what a shared link shows.
+    """Return the page in the language of who asks, and with whole addresses in what a shared link shows.
 
     Other sites fetch that by its address. The host is what the browser says it is. One that isn't a plain host is not
     repeated, and what somebody makes up reaches nobody but them.
@@ -143,7 +143,7 @@ def localized(scope: Scope, page: bytes) -> bytes:
 
 
 def with_preview(page: bytes, preview: Preview) -> bytes:
-    """The page with what is shown of its link. Names of people are in it: everything is escaped."""
+    """Return the page with what is shown of its link. Names of people are in it: everything is escaped."""
     title, about, image = (html.escape(each).encode() for each in preview)
     page = DESCRIPTIONS.sub(lambda _: about, TITLES.sub(lambda _: title, page))
     if image:
@@ -153,7 +153,7 @@ def with_preview(page: bytes, preview: Preview) -> bytes:
 
 
 def manifest_for(scope: Scope, manifest: bytes) -> Response:
-    """What the installed app is called, in the reader's language."""
+    """Return what the installed app is called, in the reader's language."""
     language = language_for(scope)
     told = json.loads(manifest) | {
         "name": text("home-title", language),
@@ -166,14 +166,14 @@ def manifest_for(scope: Scope, manifest: bytes) -> Response:
 
 
 def language_for(scope: Scope) -> str:
-    """The language that the address asks for (`?lang=de`), else the first of ours that the browser wants."""
+    """Return the language that the address asks for (`?lang=de`), else the first of ours that the browser wants."""
     [asked] = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[:1]
     return asked if asked in LANGUAGES else language_of(Request({"type": "http", **scope}))
 
 
 @lru_cache(maxsize=64)
 def in_language(page: bytes, language: str, *, invites: bool) -> bytes:
-    """The page with what is read before its scripts run, and by those who show a link of it, in one language."""
+    """Return the page with what is read before its scripts run, and by those who show a link of it, in one language."""
     title = html.escape(text("share-invited" if invites else "home-title", language))
     about, shown = (html.escape(text(message, language)) for message in ("home-tagline", "share-picture"))
     for pattern, said in (

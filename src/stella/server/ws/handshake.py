@@ -39,7 +39,7 @@ class Handshake:
         return cls(path, query, headers, client, scheme)
 
     def same_origin(self, *, secure: bool) -> bool:
-        """Whether the page comes from this host. Non-browser clients send no origin and pass."""
+        """Return whether the page comes from this host. Non-browser clients send no origin and pass."""
         origin = self.headers.get("origin")
         ours = f"{'https' if secure else 'http'}://{self.headers['host']}"
         return origin is None or origin.lower() == ours.lower()

@@ -48,10 +48,10 @@ class Cursor(Protocol):
     """The answer to a statement."""
 
     def fetchone(self) -> Any:
-        """The next row, or None."""
+        """Return the next row, or None."""
 
     def fetchall(self) -> list[Any]:
-        """All remaining rows."""
+        """Return all remaining rows."""
 
 
 class SqlConnection(Protocol):
@@ -82,7 +82,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def refused_before_commit(error: Exception) -> bool:
-    """Whether a failed COMMIT left nothing that a recovery could find.
+    """Return whether a failed COMMIT left nothing that a recovery could find.
 
     SQLite writes the mark of the commit with the last page, then syncs. If a write was refused, the mark or its
     page is missing. After any other failure (of the sync, say) the transaction may come back after a crash.

@@ -269,7 +269,7 @@ export interface MyTable {
   told_at: number | null;
 }
 
-/** Return the tables of this device: first those that wait for this person, then the newest. */
+/** The tables of this device: first those that wait for this person, then the newest. */
 export interface MyTables {
   tables: MyTable[];
 }
