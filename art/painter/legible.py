@@ -119,7 +119,7 @@ class EmptyPage:
         return EmptySheet(light or Light())
 
     def at(self, *_: float) -> Array:
-        """Return a place; only depths and props hang on it."""
+        """Return a place; only depths and props need it."""
         return np.zeros(3)
 
     def lay(self, *_: Any, **__: Any) -> None:

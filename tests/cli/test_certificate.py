@@ -51,7 +51,7 @@ def offered(certificate: Certificate) -> bytes:
 
 
 def certified(folder: Path, *names: str, days: float = 90) -> Path:
-    """A key and its self-signed certificate for these names and addresses, in one file; it ends in this many days."""
+    """A key and its self-signed certificate for these names and addresses, in one file, valid for `days`."""
     key, now = ec.generate_private_key(ec.SECP256R1()), dt.datetime.now(dt.UTC)
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "stella")])
     kinds: list[x509.GeneralName] = []
