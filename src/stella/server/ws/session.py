@@ -109,16 +109,14 @@ class GameSession:
         elif type(command) is React:
             self._react(command)
         elif type(command) is MarkAlong:
-            refusal = self._live.audience.mark(self, command)
-            self._answer(command.id, DONE if refusal is None else refusal)
+            self._answer(command.id, self._live.audience.mark(self, command) or DONE)
         elif self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
         elif type(command) is Seen:
             self._live.seen(self.member, command)
             self._say(Ack(command.id))
         elif type(command) is GoOn:
-            refusal = self._live.attendance.go_on(self.member)
-            self._answer(command.id, DONE if refusal is None else refusal)
+            self._answer(command.id, self._live.attendance.go_on(self.member) or DONE)
         else:
             self._live.ask(self.member, command, partial(self._answer, command.id))
 
@@ -200,11 +198,7 @@ class GameSession:
         if bucket is not None and not bucket.take(self._live.services.clock.monotonic()):
             self._refuse(command.id, Refusal(TableCode.REACTION_RATE))
             return
-        refusal = self._live.reactions.send(self.member, command.kind)
-        if refusal is None:
-            self._say(Ack(command.id))
-        else:
-            self._refuse(command.id, refusal)
+        self._answer(command.id, self._live.reactions.send(self.member, command.kind) or DONE)
 
     def _answer(self, request_id: str, answer: Answer) -> None:
         if isinstance(answer, Done):
