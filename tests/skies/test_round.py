@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stella import rules
 from stella.bots import CHARACTERS
 from stella.rules import Code, FinishMarking, MarkCard, Phase, Place, Refused, Seat, State
-from stella.skies.company import Seated, seated, stars_of, view_of
+from stella.skies.company import SecretSeat, seated, stars_of, view_of
 from stella.skies.deal import sky_on
 from stella.skies.round import YOU, closed, marking, play_round, why_not_marks
 from stella.skies.slates import SkyCounts, Slate, Visit, VisitorId
@@ -34,7 +34,7 @@ def with_bots(marks: Orders) -> SkyCounts:
     return replace(COUNTS, sky=replace(SKY, bots=bots))
 
 
-def play(seats: list[Seated], pointings: Sequence[Place]) -> State:
+def play(seats: list[SecretSeat], pointings: Sequence[Place]) -> State:
     return play_round(marking(SKY, CARDS, YOU), [each.order for each in seats], pointings)
 
 

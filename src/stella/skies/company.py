@@ -32,7 +32,7 @@ from .view import Circle, CircleMember, Company, Light, Mind, SkyRound, SkySeat
 SIGNS: Final = tuple(Symbol)
 
 
-class Seated(Struct, frozen=True):
+class SecretSeat(Struct, frozen=True):
     """A seat of the round with its secret."""
 
     id: str
@@ -69,7 +69,9 @@ def play_on(visit: Visit, deck: Sequence[CardId], number: int, place: Place) -> 
         return refused.rejection
 
 
-def _so_far(visit: Visit, seats: Sequence[Seated], deck: Sequence[CardId]) -> tuple[tuple[Place, ...], State]:
+def _so_far(
+    visit: Visit, seats: Sequence[SecretSeat], deck: Sequence[CardId]
+) -> tuple[tuple[Place, ...], State]:
     """Return the visitor's pointings, and their round.
 
     If a companion was forgotten meanwhile and the bot in their seat changes who points when, the round starts over.
@@ -82,14 +84,14 @@ def _so_far(visit: Visit, seats: Sequence[Seated], deck: Sequence[CardId]) -> tu
 
 
 def _played(
-    visit: Visit, seats: Sequence[Seated], deck: Sequence[CardId], pointings: Sequence[Place]
+    visit: Visit, seats: Sequence[SecretSeat], deck: Sequence[CardId], pointings: Sequence[Place]
 ) -> State:
     sky = visit.counts.sky
     first_scout = Seat(int(stable_uniform("first scout", visit.slate.visitor, sky.word) * MAX_SEATS))
     return play_round(marking(sky, deck, first_scout), [each.order for each in seats], pointings)
 
 
-def seated(visit: Visit) -> list[Seated]:
+def seated(visit: Visit) -> list[SecretSeat]:
     """Return the visitor and five companions. Bots sit where nobody is, or where somebody was forgotten since."""
     slate, bot_orders = visit.slate, visit.counts.sky.bots
     dealt = (each for each in CHARACTERS if each in bot_orders)  # a newer character isn't under an older sky
@@ -97,13 +99,13 @@ def seated(visit: Visit) -> list[Seated]:
     numbers = (*slate.company, *[0] * COMPANIONS)[:COMPANIONS]
     people = [slate, *[visit.company.get(number) or next(bots) for number in numbers]]
     ids = [each.visitor if isinstance(each, Slate) else each.value for each in people]
-    found: list[Seated] = []
+    found: list[SecretSeat] = []
     for each, name, sign in zip(people, ids, signs_of(ids), strict=True):
         if isinstance(each, Slate):
             who = Company.PERSON if found else Company.YOU
-            found.append(Seated(name, SkySeat(who, sign, each.name), each.order))
+            found.append(SecretSeat(name, SkySeat(who, sign, each.name), each.order))
         else:
-            found.append(Seated(name, SkySeat(Company.BOT, sign, character=each), bot_orders[each]))
+            found.append(SecretSeat(name, SkySeat(Company.BOT, sign, character=each), bot_orders[each]))
     return found
 
 
@@ -124,7 +126,7 @@ def stars_of(public: PublicView) -> int | None:
     return public.scores[-1][YOU] if public.phase is Phase.SCORING else None
 
 
-def view_of(state: State, seats: Sequence[Seated], visit: Visit) -> SkyRound:
+def view_of(state: State, seats: Sequence[SecretSeat], visit: Visit) -> SkyRound:
     """Return what the visitor may know of this state of their round."""
     view = rules.project(state, YOU)
     assert view.own is not None
@@ -133,7 +135,7 @@ def view_of(state: State, seats: Sequence[Seated], visit: Visit) -> SkyRound:
     return SkyRound(view.public, view.own, tuple(each.seat for each in seats), light)
 
 
-def _light(stars: int, seats: Sequence[Seated], visit: Visit) -> Light:
+def _light(stars: int, seats: Sequence[SecretSeat], visit: Visit) -> Light:
     counts = visit.counts
     people, marks = counts.told_to(visit.slate) or (counts.people, None)
     bots, ranked = counts.sky.bots.values(), sum(counts.stars)
@@ -148,7 +150,7 @@ def _light(stars: int, seats: Sequence[Seated], visit: Visit) -> Light:
     )
 
 
-def _closest(seats: Sequence[Seated], newest: Slate | None) -> Mind | None:
+def _closest(seats: Sequence[SecretSeat], newest: Slate | None) -> Mind | None:
     """Return who marked most alike: one of the round, or of the newest slates."""
     mine, *others = (bits_of(each.order) for each in seats)
     alike = [likeness(mine, bits) for bits in others]

@@ -20,7 +20,7 @@ export function captionOf(texts: Texts, { kind, play }: AlbumStep, moment: Momen
       const swapped = play.game.swapped
         ? [describeEvent(texts, { kind: 'word_swapped', word: clue }, players)]
         : [];
-      return [...swapped, texts.text('replay-marked'), ...crossesOf(texts, moment)].join(' ');
+      return [...swapped, texts.text('replay-marked'), ...describeCrosses(texts, moment)].join(' ');
     }
     case 'announced': {
       const counts = game.seats.map(({ lantern }) => lantern ?? 0);
@@ -41,7 +41,7 @@ export function captionOf(texts: Texts, { kind, play }: AlbumStep, moment: Momen
 }
 
 /** How many crosses the seat of the viewpoint made. */
-function crossesOf(texts: Texts, { players, seat, crosses }: Moment): string[] {
+function describeCrosses(texts: Texts, { players, seat, crosses }: Moment): string[] {
   if (seat === null || crosses.size === 0) return [];
   const player = players[seat];
   return [

@@ -83,7 +83,7 @@ export function signed(texts: Texts, points: number): string {
 }
 
 /** Returns what a rule earned somebody, and the rule itself. */
-export function accountOf(texts: Texts, { rule, place }: ScoreLine): { what: string; why: string } {
+export function describeScoreLine(texts: Texts, { rule, place }: ScoreLine): { what: string; why: string } {
   const [what, why] = [`account-${rule}`, `rule-${rule}`] as const;
   return {
     what: texts.has(what) ? texts.text(what, { place: (place ?? 0) + 1 }) : texts.text('play-rule', { rule }),
@@ -135,7 +135,7 @@ export function describeEvent(texts: Texts, event: GameEvent, players: readonly 
       );
       const dark =
         event.dark === null ? texts.text('log-nobody-dark') : texts.text('log-dark', who(event.dark));
-      const next = nextOf(texts, { skipped: [], next_scout: event.scout }, who);
+      const next = skippedAndNext(texts, { skipped: [], next_scout: event.scout }, who);
       return [...counts, dark, ...next].join(' ');
     }
     case 'pointed':
@@ -186,17 +186,17 @@ export function lanternsInShort(
 
 /** What somebody pointed at and who else had marked it, without who comes next. */
 export function pointingInShort(texts: Texts, pointing: Pointing, players: readonly Player[]): string {
-  return outcomeOf(texts, pointing, (seat) => ({
+  return describeOutcome(texts, pointing, (seat) => ({
     player: nameOf(texts, players[seat]),
     me: me(players[seat]?.me),
   }));
 }
 
 function describePointing(texts: Texts, pointing: Pointing, who: Who): string {
-  return [outcomeOf(texts, pointing, who), ...nextOf(texts, pointing, who)].join(' ');
+  return [describeOutcome(texts, pointing, who), ...skippedAndNext(texts, pointing, who)].join(' ');
 }
 
-function outcomeOf(texts: Texts, { scout, place, outcome, holders }: Pointing, who: Who): string {
+function describeOutcome(texts: Texts, { scout, place, outcome, holders }: Pointing, who: Who): string {
   const others = holders.filter((seat) => seat !== scout).map(who);
   return texts.text(`log-${outcome}`, {
     ...who(scout),
@@ -214,10 +214,10 @@ type Who = (seat: Seat) => { player: string; me: 'yes' | 'no' };
 /** The skipped seats and the scout after a pointing; nothing after the last one. */
 export function describeNext(texts: Texts, next: Next, players: readonly Player[]): string {
   const who: Who = (seat) => ({ player: nameOf(texts, players[seat]), me: me(players[seat]?.me) });
-  return nextOf(texts, next, who).join(' ');
+  return skippedAndNext(texts, next, who).join(' ');
 }
 
-function nextOf(texts: Texts, { skipped, next_scout }: Next, who: Who): string[] {
+function skippedAndNext(texts: Texts, { skipped, next_scout }: Next, who: Who): string[] {
   if (next_scout === null) return [];
   return [
     ...skipped.map((skip) => texts.text(`log-skipped-${skip.reason}`, who(skip.seat))),

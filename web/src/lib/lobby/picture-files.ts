@@ -5,7 +5,7 @@ export const MEGABYTE = 1_000_000;
 export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif,.zip,application/zip';
 
 const isZip = (file: File) => /\.zip$/i.test(file.name);
-const isHidden = (name: string) => name.startsWith('.') || name === 'Thumbs.db';
+const isHiddenFile = (name: string) => name.startsWith('.') || name === 'Thumbs.db';
 
 /** What is wrong with files before they have travelled; the server looks into them, and has the last word. */
 export function faultsOf(
@@ -36,7 +36,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (isHidden(entry.name)) return [];
+  if (isHiddenFile(entry.name)) return [];
   if (entry.isFile)
     return [await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))];
   const reader = (entry as FileSystemDirectoryEntry).createReader();

@@ -255,14 +255,14 @@ export const readOwnWords = async (file: Blob): Promise<http.OwnWords['cards']> 
 /** A PDF or a picture. */
 export const askFile = async (path: string): Promise<Blob> => (await request('GET', path)).blob();
 
-const deckOf = (code: string) => `/api/tables/${code}/deck`;
+const deckAddress = (code: string) => `/api/tables/${code}/deck`;
 
-export const lookAtPictures = (code: string): Promise<http.OwnPictures> => ask('GET', deckOf(code));
+export const lookAtPictures = (code: string): Promise<http.OwnPictures> => ask('GET', deckAddress(code));
 
-export const removePictures = (code: string): Promise<void> => ask('DELETE', deckOf(code));
+export const removePictures = (code: string): Promise<void> => ask('DELETE', deckAddress(code));
 
 export const describePictures = (code: string, descriptions: Record<string, string>): Promise<void> =>
-  ask('PUT', `${deckOf(code)}/descriptions`, { descriptions });
+  ask('PUT', `${deckAddress(code)}/descriptions`, { descriptions });
 
 /** Send pictures; `onsent` gets the share sent so far, up to 1, which `fetch` can't report. */
 export function bringPictures(
@@ -274,7 +274,7 @@ export function bringPictures(
   for (const file of files) form.append('files', file, file.name);
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
-    request.open('POST', deckOf(code));
+    request.open('POST', deckAddress(code));
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onsent(total > 0 ? loaded / total : 0);

@@ -5,7 +5,7 @@ import { WIDE, spotOf } from '$lib/game/columns';
 const ENDED = /[.!?…]$/;
 
 /** The position of a picture on this screen, for screen readers. */
-export function placeOf(texts: Texts, place: Place, columns: number = WIDE): string {
+export function describePlace(texts: Texts, place: Place, columns: number = WIDE): string {
   return texts.text('play-card', { place: place + 1, ...spotOf(place, columns) });
 }
 
