@@ -53,7 +53,7 @@ const SEEN: [string, string[]][] = ['line-strong', 'star', ...SEATS].map((role) 
 /** The same of what keeps the colours of the night in every room. */
 const READ_AT_NIGHT: [string, string[]][] = [
   ['ink', ['night-deep', 'night-sheet', 'void', ...LANTERNS]],
-  ['ink-soft', ['night-sheet', 'void', 'sky-top', 'sky-middle', ...LANTERNS]],
+  ['ink-soft', ['night-sheet', 'void', 'sky-middle', ...LANTERNS]],
   ['accent', ['night-sheet', ...LANTERNS]],
   ['cream', ['night-deep', 'night', 'sky-middle']],
   ['on-sheet', ['sheet-high', 'sheet-low', 'paper']],
@@ -87,10 +87,8 @@ const SCENERY = [
     'wood-light',
     'wood-dark',
   ],
-  ...['sky-high', 'sky-low', 'sky-glow'],
-  ...['moon-light', 'moon', 'moon-shade', 'moon-glow', 'hill-near'],
-  ...['cover-top', 'cover-middle', 'cover-bottom'],
-  ...['rose-rib', 'lantern-cap'],
+  ...['sky-low', 'sky-glow', 'cover-top', 'cover-middle', 'cover-bottom'],
+  ...['moon-light', 'moon', 'moon-shade', 'moon-glow', 'hill-near', 'rose-rib', 'lantern-cap'],
 ];
 
 function expectContrast(colours: Colours, pairs: [string, string[]][], least: number) {
