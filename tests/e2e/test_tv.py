@@ -114,7 +114,7 @@ def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the
             picture(tv.page, f"board-{name}-{height}")
             assert small_texts(tv.page) == [], name
             assert cut_off(tv.page) == [], name
-            assert pictures_under_buttons(tv.page) == [], name
+            assert under_buttons(tv.page) == [], name
 
     judge("lobby", ".code")
     start(people)
@@ -161,6 +161,7 @@ def test_at_the_end_on_the_board_long_names_and_words_are_large_and_whole(
         settled(tv.page)
         assert small_texts(tv.page) == []
         assert cut_off(tv.page) == []
+        assert under_buttons(tv.page) == []
 
 
 def cut_off(page: Page) -> list[str]:
@@ -178,15 +179,17 @@ def cut_off(page: Page) -> list[str]:
     return [plain(text) for text in found]
 
 
-def pictures_under_buttons(page: Page) -> list[str]:
-    """The numbers of pictures that the buttons for sound cover, or what they say."""
+def under_buttons(page: Page) -> list[str]:
+    """What the buttons for sound cover, or what they say."""
     found: list[str] = page.evaluate(
         """() => {
           const over = document.querySelector('.sound').getBoundingClientRect();
-          return [...document.querySelectorAll('.board .tile')].filter((tile) => {
-            const box = tile.getBoundingClientRect();
-            return box.right > over.left + 1 && box.bottom > over.top + 1;
-          }).map((tile) => tile.dataset.place);
+          const things = '.tile, .sheet, .tokens > *, figcaption .word, .replay button';
+          return [...document.querySelectorAll('.board :is(' + things + ')')].filter((thing) => {
+            const box = thing.getBoundingClientRect();
+            const beside = box.right <= over.left + 1 || box.left >= over.right - 1;
+            return box.width > 0 && !beside && box.bottom > over.top + 1;
+          }).map((thing) => thing.dataset.place ?? thing.className);
         }"""
     )
     return found
