@@ -93,6 +93,12 @@ describe('shared classes', () => {
   });
 });
 
+describe('small print', () => {
+  it.each(['xs', 's'])('has eleven pixels at least, however small the text around it: part-%s', (part) => {
+    expect(read('src/app.css')).toMatch(new RegExp(`--part-${part}: max\\(0\\.6875rem, [\\d.]+em\\);`));
+  });
+});
+
 describe('distances', () => {
   const steps = [...read('src/app.css').matchAll(/--space-\d: ([\d.]+rem);/g)].map(([, rem]) => rem!);
 
