@@ -70,6 +70,16 @@ def test_long_names_of_six_are_never_cut_off(person: NewPerson, guest: NewGuest)
     assert lowest <= 768, "someone's points are out of sight"
 
 
+def test_a_guest_of_a_host_with_a_long_name_sees_the_whole_lobby_of_a_small_phone(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    eva = person("de", LONG[0], **phone)
+    gather(guest(LONG[1]), eva, guest("Cy"))
+    settled(eva.page)
+    assert eva.page.evaluate("document.documentElement.scrollHeight") <= 640
+
+
 WORDS = ["Geborgenheitsgefühl", "Nachtigallenlied", "Pięćdziesięciolatek", "Sehnsuchtsorte"]
 LINES = """heading => {
   const range = document.createRange();
