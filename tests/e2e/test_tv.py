@@ -117,6 +117,9 @@ def test_everything_on_the_board_is_large_and_nothing_is_cut_off_with_six_at_the
             assert under_buttons(tv.page) == [], name
 
     judge("lobby", ".code")
+    for width, height in SIZES:
+        resize(tv.page, width, height)
+        assert names_on_pictures(tv.page) == []
     start(people)
     turn_word_over_sockets(people)
     judge("marking", ".card h1")
@@ -175,6 +178,22 @@ def cut_off(page: Page) -> list[str]:
             return box.width > 2 && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
           })
           .map((element) => `${element.className}: ${element.textContent}`)"""
+    )
+    return [plain(text) for text in found]
+
+
+def names_on_pictures(page: Page) -> list[str]:
+    """Names and signs around the table that cover one of its pictures."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const boxOf = (thing) => thing.getBoundingClientRect();
+          const cards = [...document.querySelectorAll('.board .cards .card')].map(boxOf);
+          const beside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+          const apart = (a, b) => beside(a, b) || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+          return [...document.querySelectorAll('.board :is(.seat .name, .seat .marks)')].filter((name) => {
+            return cards.some((card) => !apart(card, boxOf(name)));
+          }).map((name) => name.textContent);
+        }"""
     )
     return [plain(text) for text in found]
 
