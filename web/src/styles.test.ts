@@ -151,7 +151,8 @@ describe('sides', () => {
   const PHYSICAL =
     /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear): (?:left|right)/g;
   /** The values of a declaration; a function is one of them. */
-  const partsOf = (value: string) => value.match(/[^\s(]*\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
+  const partsOf = (value: string) =>
+    value.match(/[^\s(]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()]+/g) ?? [];
 
   it.each(sheets)('follow the direction of reading in %s', (path) => {
     // The notch of a phone is where it is.
