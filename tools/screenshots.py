@@ -255,6 +255,54 @@ def do_something(page: Page) -> None:
     button.click(timeout=HASTE)
 
 
+def sky(studio: Studio) -> None:
+    """Tonight's sky: marking, the round, the light and what opens from it, earlier skies, a circle's link."""
+    for size in ("phone", "small", "laptop"):
+        page = studio.page(size)
+        page.goto(f"{studio.link}/sky")
+        for place in (0, 3, 8, 11):
+            page.locator(f'[data-place="{place}"]').click()
+        ready(page)
+        studio.take(page, f"sky-mark-{size}")
+        page.locator("button.primary").click()
+        page.locator(".scene").wait_for()
+        ready(page)
+        studio.take(page, f"sky-lanterns-{size}")
+        point_in_sky(studio, page, size)
+        ready(page)
+        studio.take(page, f"sky-light-{size}")
+        studio.take(page, f"sky-light-whole-{size}", whole=True)
+        for name, button in {
+            "share": page.locator(".more > button.primary"),
+            "why": page.locator(".more li button").first,
+        }.items():
+            button.click()
+            page.wait_for_load_state("networkidle")
+            ready(page)
+            studio.take(page, f"sky-{name}-{size}")
+            page.keyboard.press("Escape")
+        page.locator("header nav button").first.click()
+        ready(page)
+        studio.take(page, f"sky-archive-{size}", whole=True)
+        page.goto(f"{studio.link}/sky/circle#key")
+        ready(page)
+        studio.take(page, f"sky-circle-{size}")
+        page.context.close()
+
+
+def point_in_sky(studio: Studio, page: Page, size: str) -> None:
+    """Point, without watching scenes, until the light is there."""
+    seen = False
+    while not page.locator(".fates").count():
+        page.evaluate("document.querySelectorAll('.scene .skip, .skip button').forEach(each => each.click())")
+        if page.locator(".choosing").count() and not page.locator(".scene").count():
+            if not seen:
+                studio.take(page, f"sky-point-{size}")
+            with contextlib.suppress(Error):  # a scene began
+                seen = point(page) or seen
+        page.wait_for_timeout(120)
+
+
 def main() -> int:
     """Take all pictures; gives 1 if barriers were found."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -280,6 +328,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
         studio = Studio(browser, link, options)
         home(studio)
+        sky(studio)
         own_pictures(studio)
         game(studio)
         browser.close()
