@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -42,10 +42,16 @@ OPTIONS: Final = Options(strict_pens=True, slates_shown=SlatesShown.AFTER_ROUND)
 
 def marking(sky: Sky, deck: Sequence[CardId], first_scout: Seat = YOU) -> State:
     """Return the round before anyone has marked anything. `deck`: all cards."""
-    rest = [card for card in deck if card not in sky.cards]
-    words = [WordCard(str(number), (Word(f"{sky.word} {number}"),)) for number in range(1, ROUNDS)]
-    pile = [WordCard("0", (sky.word,)), *words]
-    state = rules.start(tuple(Colour), [*sky.cards, *rest], pile, first_scout=first_scout, options=OPTIONS)
+    return _dealt(sky.word, sky.cards, tuple(deck), first_scout)
+
+
+@lru_cache(8 * MAX_SEATS)
+def _dealt(word: Word, cards: tuple[CardId, ...], deck: tuple[CardId, ...], first_scout: Seat) -> State:
+    """Return the start of a round: the same for all visitors of a day with this first scout."""
+    rest = [card for card in deck if card not in cards]
+    words = [WordCard(str(number), (Word(f"{word} {number}"),)) for number in range(1, ROUNDS)]
+    pile = [WordCard("0", (word,)), *words]
+    state = rules.start(tuple(Colour), [*cards, *rest], pile, first_scout=first_scout, options=OPTIONS)
     return rules.play(state, RevealWord(first_scout))
 
 

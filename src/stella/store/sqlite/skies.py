@@ -95,7 +95,7 @@ class SqliteSkies(SqlSkies):
         if self._connection is None:
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))  # its side files inherit that
             opened = sqlite3.connect(self._path, timeout=10, isolation_level=None, check_same_thread=False)
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"):
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "secure_delete=ON"):
                 opened.execute(f"PRAGMA {pragma}")
             opened.executescript(SCHEMA)
             self._connection = opened
