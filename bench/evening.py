@@ -22,7 +22,7 @@ LEARN_US: Final = 3_600.0
 """Learning from a finished game, decision 39."""
 WRITE_US: Final = 10.0
 """One socket's share of a public move: six writes are a quarter to a third of it, decision 39."""
-SKY_US: Final = SECRET_US * (2.3 + 2.3)
+SKY_US: Final = SECRET_US * (2.8 + 2.4)
 """Finishing a sky and its result, in secret marks: `./dev bench skies`."""
 POSTGRES_US: Final = 335.0
 """Of PostgreSQL for a move, with 12 nodes that commit a few moves at a time: `./dev bench nodes`."""
