@@ -206,7 +206,7 @@ def point(page: Page, studio: Studio | None = None, name: str = "") -> bool:
     if studio:
         page.wait_for_timeout(450)
         studio.take(page, f"confirm-{name}")
-    yes = page.locator("dialog .deeds button.primary")
+    yes = page.locator("dialog .answers button.primary")
     if yes.count():
         yes.click(timeout=HASTE)
     return True
@@ -295,11 +295,13 @@ def point_in_sky(studio: Studio, page: Page, size: str) -> None:
     seen = False
     while not page.locator(".fates").count():
         page.evaluate("document.querySelectorAll('.scene .skip, .skip button').forEach(each => each.click())")
-        if page.locator(".choosing").count() and not page.locator(".scene").count():
+        tile = page.locator(".choosing .tile.live").first
+        if tile.count() and not page.locator(".scene").count():
             if not seen:
                 studio.take(page, f"sky-point-{size}")
-            with contextlib.suppress(Error):  # a scene began
-                seen = point(page) or seen
+            seen = True
+            tile.click()
+            page.locator("dialog .answers button.primary").click()
         page.wait_for_timeout(120)
 
 
