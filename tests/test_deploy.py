@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +21,11 @@ from stella.cli.configuration import configure, variable
 from stella.cli.server_process import LONGEST_FAREWELL
 from stella.server.app import create_app
 from stella.server.settings import SETTINGS, Settings
+from tests.conftest import serving
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
+CERTIFICATE = ROOT / "tests/cli/certificates/first.pem"
 ALERTS = (DEPLOY / "alerts.yaml").read_text(encoding="utf-8")
 RUNBOOK = (ROOT / "docs/monitoring.md").read_text(encoding="utf-8").partition("## Troubleshooting")[2]
 METRIC = re.compile(r"\b((?:stella|process)_[a-z_]+)")
@@ -180,13 +185,33 @@ def test_the_image_gets_every_file_that_its_build_needs_and_the_last_stage_only_
     assert all("pip" not in step.rest for step in all_steps[last:] if step.verb == "RUN")
 
 
-def test_the_health_check_asks_what_exists() -> None:
+def health_check() -> list[str]:
+    """The command by which a container engine asks whether the server is well."""
     (check,) = (
         step.rest
         for step in try_container.steps((DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
         if step.verb == "HEALTHCHECK"
     )
-    command = json.loads(check.partition("CMD ")[2])
+    return list(json.loads(check.partition("CMD ")[2]))
+
+
+def test_the_health_check_asks_what_exists() -> None:
+    command = health_check()
     assert command[:2] == ["python", "-c"]
     assert "/api/ready" in command[2]
-    compile(command[2], "the health check", "exec")
+
+
+@pytest.mark.parametrize("options", [(), ("--certificate", str(CERTIFICATE), "--key", str(CERTIFICATE))])
+def test_the_health_check_passes_while_a_server_answers(tmp_path: Path, options: tuple[str, ...]) -> None:
+    command = health_check()
+    env = os.environ | ({"STELLA_CERTIFICATE": options[1]} if options else {})
+
+    def check(link: str) -> int:
+        port = {"STELLA_PORT": link.rpartition(":")[2]}
+        return subprocess.run(
+            [sys.executable, *command[1:]], env=env | port, stderr=subprocess.DEVNULL, check=False
+        ).returncode
+
+    with serving(*options, cwd=tmp_path) as (link, _):
+        assert check(link) == 0
+    assert check(link) == 1
