@@ -70,10 +70,11 @@ def test_an_operator_can_follow_the_pages(machine: Machine) -> None:
             if page == "docs/data.md":
                 asyncio.run(machine.open_tables("ABCD2345", "WXYZ6789"))
             if page == "docs/scaling.md":
-                machine.run("run", "systemctl stop stella")
+                machine.stop()
             for mark, _, text in blocks(page):
                 if mark in {"run", "serve"}:
                     machine.run(mark, text)
     finally:
+        machine.stop()
         subprocess.run(["userdel", "stella"], check=False)
         give_back_databases()

@@ -78,6 +78,11 @@ class Machine:
                 os.killpg(shell.pid, signal.SIGINT)
             assert shell.wait(patience) == 0, f"{text}\n{said.seek(0) or said.read()}"
 
+    def stop(self) -> None:
+        """Stop the server, if one was started."""
+        if (self.place / "stella.pid").exists():
+            self.run("run", "systemctl stop stella")
+
     async def open_tables(self, *codes: str) -> None:
         """Open tables, for the codes that a page names; the first is deleted."""
         async with Device(self.link) as device:
@@ -102,6 +107,8 @@ def fresh_machine() -> Iterator[Machine]:
     """Give a machine in a folder of its own; stop what still runs there."""
     with tempfile.TemporaryDirectory(prefix="stella-docs-") as name:
         Path(name).chmod(0o755)
-        yield (made := Machine(Path(name)))
-        if (made.place / "stella.pid").exists():
-            made.run("run", "systemctl stop stella")
+        made = Machine(Path(name))
+        try:
+            yield made
+        finally:
+            made.stop()

@@ -20,11 +20,11 @@ MOVED: Final = re.compile(r"(?<![\w./])(?=/(?:opt|usr/local|var/lib|etc/systemd|
 def main(place: Path, verb: str) -> None:
     """Start or stop the only unit."""
     pid = place / "stella.pid"
-    if verb == "stop":
+    if verb in {"stop", "restart"}:
         os.kill(int(pid.read_text()), signal.SIGTERM)
         while pid.exists():
             time.sleep(0.05)
-    elif verb in {"start", "enable"} and os.fork() == 0:
+    if verb in {"start", "restart", "enable"} and os.fork() == 0:
         os.setsid()
         text = (place / "etc/systemd/system/stella.service").read_text(encoding="utf-8")
         said = re.findall(r"^(\w+)=(.*)$", MOVED.sub(str(place), text), re.MULTILINE)
