@@ -1,4 +1,4 @@
-"""A public link on the wire: no byte depends on marks before the reader's own are final, nor on the game being played."""
+"""A public link on the wire: no byte depends on marks before the reader's own are final, nor on the running game."""
 
 from __future__ import annotations
 
