@@ -19,7 +19,7 @@ days-closes = Koniec: { $when }
 days-free = Możesz zamknąć tę stronę: odkrywanie poczeka na ciebie.
 days-reveal = Odkrywanie odbywa się samo.
 # On a reveal that is told later. $round (Number)
-days-missed = Runda { $round }, podczas twojej nieobecności
+days-missed = Runda { $round }, gdy cię nie było
 # A button, and the title of its dialog
 days-remind = Przypomnij mi
 days-notify = Powiadom mnie

@@ -20,7 +20,7 @@ from stella.tables.refusal import TableCode
 from stella.wire.messages import MarkAlong
 from tests.support.servers import settle
 from tests.tables.harness import FakeScreen, Harness, Table, a_table
-from tests.tables.test_days import a_game_over_days
+from tests.tables.test_days import a_game_over_days, again
 from tests.tables.test_nodes import at_two_nodes
 
 pytestmark = pytest.mark.anyio
@@ -370,6 +370,10 @@ async def test_over_days_those_who_come_back_see_how_many_agreed_meanwhile() -> 
     told = [(1, seen_of(table, 3, 0, 3), [1])]
     assert told[0][1] != []
     assert [briefly(each) for each in (table.screen(1), table.screen(None), viewer(table))] == [told] * 3
+    after = await again(table, later=1)
+    assert lights(after.screen(1)) == []
+    [light] = lights(viewer(after, name="two"))
+    assert (light["round"], light["seen"], light["forgotten"]) == (1, [], [1])
 
 
 async def test_over_days_nothing_is_told_of_a_round_without_a_verdict_to_those_who_come_before_it() -> None:

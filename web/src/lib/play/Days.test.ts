@@ -373,6 +373,27 @@ describe('coming back to a table over days', () => {
     expect([...heard]).toEqual(['1: 8', '2: 9']);
   });
 
+  it('tells spectators where the server has forgotten what they marked', async () => {
+    localStorage.setItem('stella-settings', JSON.stringify({ tips: false, chosenMotion: 'calm' }));
+    localStorage.setItem('stella-along', JSON.stringify([{ moment: 'ABCD2345 1 1', places: [4] }]));
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const view = inRound(2);
+    await see({ ...view, you: { ...view.you!, seat: null, game: null } });
+    vi.useFakeTimers({ now: NOON });
+    visible.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    const light = { viewers: 0, seen: [], rounds: [], forgotten: [1], closest: [] };
+    app!.server.tell({ type: 'audience', game: 1, round: 1, ...light });
+    let told = false;
+    for (let tenths = 0; tenths < 60 && !told; tenths++) {
+      await vi.advanceTimersByTimeAsync(100);
+      flushSync();
+      told = said().includes(say('audience-forgotten'));
+    }
+    expect(told).toBe(true);
+    expect(said()).toContain(say('days-missed', { round: 1 }));
+  });
+
   it('leaves the points of each round until somebody goes on', async () => {
     const view = inRound(2);
     await see({ ...view, table: { ...view.table!, options: { ...view.table!.options, pace: 'off' } } });

@@ -95,6 +95,11 @@ export abstract class GameScope {
     return null;
   }
 
+  /** Whether I marked along in this round, and the server no longer knows what the audience marked. */
+  get isAudienceForgotten(): boolean {
+    return false;
+  }
+
   get isScout(): boolean {
     return this.seat !== null && this.game.scout === this.seat;
   }
@@ -185,6 +190,10 @@ export class LiveGame extends GameScope {
 
   override audienceAt(pointing: number): AudienceCount | null {
     return this.#session.audience.countAt(pointing);
+  }
+
+  override get isAudienceForgotten(): boolean {
+    return this.seat === null && this.crosses.size > 0 && this.#session.audience.isForgotten;
   }
 
   get may(): Actions | null {
