@@ -63,9 +63,6 @@ class FolderFiles:
 
     async def names(self) -> list[str]:
         """Return the names of all bundles, in order."""
-        return list(self._names())
-
-    def _names(self) -> list[str]:
         found = [
             f"{kind}/{each.name}"
             for kind in (DECKS, UPLOADS)
