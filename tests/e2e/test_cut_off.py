@@ -16,7 +16,7 @@ from tests.e2e.conftest import ROOT, NewGuest, NewPerson
 from tests.e2e.games import gather, play_over_sockets, reveal, scout, start, turn_word, until_turn
 from tests.e2e.guard import Guard
 from tests.e2e.guests import Guest
-from tests.e2e.people import Person, any_of, settled
+from tests.e2e.people import Person, any_of, pattern, settled
 from tests.e2e.skies import looks_up, plays_on
 
 PHONE = {"width": 360, "height": 740}
@@ -108,7 +108,8 @@ class Reader:
         person = self.person
         if language != person.language:
             person.button("ui-settings").click()
-            person.page.get_by_label(person.says("ui-language")).select_option(language)
+            settings, named = person.dialog("ui-settings"), pattern(person.says("ui-language"))
+            settings.get_by_role("combobox", name=named).select_option(language)
             person.language = language
             expect(person.dialog("ui-settings")).to_be_visible()
             person.page.keyboard.press("Escape")
