@@ -40,9 +40,9 @@ async def old(tmp_path: Path, anyio_backend: str) -> Path:
     return data
 
 
-def all_in(data: Path) -> dict[str, dict[str, str]]:
+async def all_in(data: Path) -> dict[str, dict[str, str]]:
     """Everything beside the tables, as sums."""
-    return {name: sums_in(data / name) for name in FolderFiles(data)._names()}
+    return {name: sums_in(data / name) for name in await FolderFiles(data).names()}
 
 
 async def test_files_go_there_and_back_and_only_what_is_new_goes_again(
@@ -60,8 +60,8 @@ async def test_files_go_there_and_back_and_only_what_is_new_goes_again(
     assert "1 copied just now" in (await stella(*there)).stdout
     back = await stella("migrate", "--from", url, "--to", str(tmp_path / "new"))
     assert back.returncode == 0, back.stderr
-    assert all_in(tmp_path / "new") == all_in(old)
-    assert len(all_in(old)) == 3
+    assert await all_in(tmp_path / "new") == await all_in(old)
+    assert len(await all_in(old)) == 3
     found = FolderPictures(tmp_path / "new").deck(CODES[1])
     assert found is not None
     assert len(found.cards) == 4
@@ -115,7 +115,7 @@ async def test_a_backup_of_a_database_has_its_files_and_doctor_counts_them(
     assert saved.returncode == 0, saved.stderr
     restored = await stella("restore", str(file), "--data", str(tmp_path / "restored"))
     assert restored.returncode == 0, restored.stderr
-    assert all_in(tmp_path / "restored") == all_in(old)
+    assert await all_in(tmp_path / "restored") == await all_in(old)
     assert (tmp_path / "restored" / "stella.toml").read_text(encoding="utf-8") == "idle_days = 7\n"
     for place in (["--database", url, "--data", str(tmp_path / "node")], ["--data", str(old)]):
         looked = await stella("doctor", *place)
