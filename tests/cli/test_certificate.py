@@ -123,6 +123,18 @@ def test_a_doctor_asks_a_server_over_https(tmp_path: Path) -> None:
     assert "the certificate for localhost, 127.0.0.1 is valid for" in said
 
 
+def test_the_operators_page_checks_the_server_as_it_was_started(tmp_path: Path) -> None:
+    options = ("--certificate", str(FIRST), "--key", str(FIRST), "--set", "backup_every=24")
+    token = "the operator's token"
+    with serving(*options, "--set", f"admin_token={token}", cwd=tmp_path) as (link, _):
+        page = httpx2.get(
+            f"{link}/admin?doctor", auth=("operator", token), verify=trusting(FIRST), timeout=100
+        ).text
+    assert f"the server at {link.removeprefix('https://')} is ready" in page
+    assert "no automatic backup yet" in page
+    assert "FAIL" not in page
+
+
 def test_pages_and_game_sockets_come_over_https(tmp_path: Path) -> None:
     options = ("--certificate", str(FIRST), "--key", str(FIRST))
     with serving(*options, cwd=tmp_path) as (link, _):

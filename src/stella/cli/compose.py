@@ -7,6 +7,7 @@ import contextlib
 import os
 import secrets
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
@@ -334,21 +335,31 @@ def build_server(folder: Path, settings: Settings, database: str | None = None) 
         companions=companions,
         rate_counter=storage.rate_counter,
         notifier=notifier,
-        doctor=lambda: run_doctor(folder, database),
+        doctor=lambda: run_doctor(folder, settings, database),
     )
 
 
-async def run_doctor(folder: Path, database: str | None) -> str:
-    """Return the output of `stella doctor`, run in a separate process because it reads whole files."""
-    where = {} if database is None else {"STELLA_DATABASE": database}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "stella", "doctor", "--data", str(folder)),
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-        env=os.environ | where,
-    )
-    said, _ = await process.communicate()
+async def run_doctor(folder: Path, settings: Settings, database: str | None) -> str:
+    """Return the output of `stella doctor` for these settings, wherever they came from.
+
+    It runs in a separate process because it reads whole files.
+    """
+    from stella.cli.configuration import PREFIX, effective
+
+    env = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+    if database is not None:
+        env[f"{PREFIX}DATABASE"] = database
+    with tempfile.TemporaryDirectory(prefix="stella-") as place:
+        file = Path(place) / "settings.toml"
+        file.write_text(effective(settings), encoding="utf-8")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "stella", "doctor", "--data", str(folder), "--config", str(file)),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            env=env,
+        )
+        said, _ = await process.communicate()
     return said.decode(errors="replace").strip()
 
 

@@ -100,6 +100,16 @@ def template(configuration: Configuration | None = None) -> str:
     return "\n".join(lines[1:])
 
 
+def effective(settings: Settings) -> str:
+    """Return these settings as a TOML file.
+
+    >>> effective(Settings(port=8000)).splitlines()[:2]
+    ['host = "0.0.0.0"', 'port = 8000']
+    """
+    written = ((name, setting.written(getattr(settings, name))) for name, setting in SETTINGS.items())
+    return "".join(f"{name} = {value}\n" for name, value in written if value)
+
+
 def table() -> str:
     """Return all settings as a Markdown table, for docs/settings.md."""
     rows = ["| setting | default | must be | what it is |", "|---|---|---|---|"]

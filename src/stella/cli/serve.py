@@ -105,7 +105,7 @@ def serve(
     scheme = "http" if https is None else "https"
     names = () if https is None else https.names()
     local, lan = links(scheme, bound, address, port, names)
-    settings = replace(settings, lan=settings.lan or lan, hosts=(*settings.hosts, *names))
+    settings = replace(settings, port=port, lan=settings.lan or lan, hosts=(*settings.hosts, *names))
     folder = make_folder(data)
 
     def announce() -> None:
