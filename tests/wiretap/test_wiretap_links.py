@@ -1,4 +1,4 @@
-"""A public link on the wire: no byte depends on marks before the reader's own are final, nor on the running game."""
+"""A public link on the wire: no byte depends on marks before the reader's own are final, nor on a running game."""
 
 from __future__ import annotations
 
