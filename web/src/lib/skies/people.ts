@@ -15,7 +15,8 @@ export interface Likeness {
 /** Fewer rounds tell too little. */
 const LEAST = 3;
 /** Student's t for 95 %, by rounds minus one. With more rounds, the last one: a little too wide, never too narrow. */
-const T = [0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
+const T = [0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26];
+const T_MANY = 2.23;
 /** The least standard deviation to assume, even if the few rounds happen to agree. */
 const LEAST_DEVIATION = 0.15;
 
@@ -36,7 +37,7 @@ function likenessOf(name: string, shares: readonly number[]): Likeness {
   const share = shares.reduce((sum, each) => sum + each, 0) / count;
   const variance = shares.reduce((sum, each) => sum + (each - share) ** 2, 0) / (count - 1);
   const deviation = Math.max(LEAST_DEVIATION, Math.sqrt(variance));
-  const reach = (T[Math.min(count, T.length) - 1]! * deviation) / Math.sqrt(count);
+  const reach = ((T[count - 1] ?? T_MANY) * deviation) / Math.sqrt(count);
   return {
     name,
     rounds: count,
