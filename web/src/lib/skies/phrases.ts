@@ -37,15 +37,23 @@ export function nightIn(texts: Texts, kind: NightKind, night: Night | undefined)
   return kind === 'late' ? `${stars}, ${texts.text('sky-late')}` : stars;
 }
 
+/** Stars, and the streak if there is one; empty without both. */
+export function resultIn(texts: Texts, stars: number | null, row: number): string {
+  const parts = [
+    stars === null ? '' : texts.text('play-stars', { count: stars }),
+    row > 1 ? texts.text('sky-row', { count: row }) : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
 /** My result for a chat. It names no picture, so readers can still play. */
 export function shareText(texts: Texts, at: SkyGame, word: string, address: string): string {
   const { day, today } = at.sky;
   const row = day === today ? streakOf(nights(), today) : 0;
-  const stars = texts.text('play-stars', { count: at.stars ?? 0 });
   return [
     texts.text('sky-share-head', { date: shortDateOf(day, texts.language), word }),
     at.fates.map((fate) => SIGNS[fate]).join(' '),
-    row > 1 ? `${stars} · ${texts.text('sky-row', { count: row })}` : stars,
+    resultIn(texts, at.stars ?? 0, row),
     `${address}/sky/${day}`,
   ]
     .join('\n')
