@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from minds.gold import understood_for
@@ -45,8 +46,8 @@ from stella.rules import (
     start,
 )
 
-GUESSES: Final = 12
-"""Secrets that the attacker makes up."""
+SECRETS: Final = 100
+"""Secrets made up for each deal: what a bot marks with one is foretold from all others."""
 SEATS: Final = 4
 FIRST: Final = 3
 UNDERSTOOD: Final = 2
@@ -92,27 +93,29 @@ def copyist(crosses: int) -> BotFactory:
 
 
 def foretold(
-    stake: Stake, level: BotLevel, rounds: int, seed: int, *, told: bool = False
+    stake: Stake, level: BotLevel, deals: int, seed: int, *, told: bool = False
 ) -> tuple[Estimate, Estimate]:
     """Which share of a bot's crosses, and of whole slates, is foretold by who knows all but the secret, or that too.
 
-    That is what most bots of this character mark with made-up secrets, as many as the bot has marked.
+    That is what most bots of this character mark with all other secrets of a deal, as many as the bot has marked.
     """
     chance, right, exact = Random(f"foretold {seed} {level}"), list[float](), list[float]()
-    for number in range(rounds):
+    for number in range(deals):
         state, character = _dealt(stake, chance), chance.choice(CHARACTERS)
-
-        def marked(secret: str, state: State = state, character: str = character) -> list[Place]:
-            return _marked(_seated(stake, level, character, secret), state)
-
-        truth = marked(f"truth {seed} {number}")
-        votes = Counter[Place]()
-        for guess in range(GUESSES):
-            votes.update(marked(f"truth {seed} {number}" if told else f"guess {seed} {number} {guess}"))
-        guessed = {place for place, _ in votes.most_common(len(truth))}
-        right.append(len(guessed & {*truth}) / len(truth))
-        exact.append(float(guessed == {*truth}))
+        slates = [
+            frozenset(_marked(_seated(stake, level, character, f"{seed} {number} {secret}"), state))
+            for secret in range(SECRETS)
+        ]
+        votes = Counter(place for slate in slates for place in slate)
+        guesses = [_guess(Counter(slate) if told else votes - Counter(slate), len(slate)) for slate in slates]
+        both = list(zip(guesses, slates, strict=True))
+        right.append(fmean(len(guess & slate) / len(slate) for guess, slate in both))
+        exact.append(fmean(guess == slate for guess, slate in both))
     return estimate(right), estimate(exact)
+
+
+def _guess(votes: Counter[Place], crosses: int) -> frozenset[Place]:
+    return frozenset(sorted(votes, key=lambda place: (-votes[place], place))[:crosses])
 
 
 def understood(stake: Stake, level: BotLevel, rounds: int, seed: int) -> Estimate:

@@ -45,7 +45,7 @@ DEFAULT: Final = BotLevel.STARGAZER
 ATTACKED: Final = (DEFAULT, BotLevel.ORACLE)
 """Levels whose slates somebody tries to foretell."""
 FORETOLD: Final = 0.57
-"""Most crosses of a bot that twelve guesses foretell; the public view foretells 0.53 of a simulated person's."""
+"""Most crosses of a bot that a hundred guesses foretell; the public view foretells 0.53 of a simulated person's."""
 WHOLE: Final = 0.10
 """Most slates of a bot that anybody foretells."""
 COPIED: Final = 1.25, 4.5
@@ -62,7 +62,9 @@ pointings; and do."""
 DARK: Final = 0.08
 """How far the share of rounds in which one person among three bots is in the dark may be from that among people."""
 ROUNDS: Final = 2
-"""Rounds of an attack, for each game of a line-up."""
+"""Rounds of pointing to judge, for each game of a line-up …"""
+GAMES_A_DEAL: Final = 3
+"""… and games of a line-up for each deal that is foretold; two deals at least."""
 RECOGNISED: Final = 0.5
 """Least share of evenings after which a character is told by its slates alone; one in six is chance."""
 GAMES_AN_EVENING: Final = 8
@@ -244,18 +246,19 @@ def worst(verdicts: Iterable[Verdict]) -> Verdict:
     return max(verdicts, key=list(Verdict).index)
 
 
-def attacks(seed: int, rounds: int) -> Iterator[Gate]:
+def attacks(seed: int, games: int) -> Iterator[Gate]:
     """What somebody foretells who has read the code, and whether newcomers understand."""
     deck = next(iter(decks().values()))
     stake = Stake(deck.id, deck.card_ids, load_word_cards().ordinary)
-    crosses, whole = zip(*(foretold(stake, level, rounds, seed) for level in ATTACKED), strict=True)
+    deals = max(2, games // GAMES_A_DEAL)
+    crosses, whole = zip(*(foretold(stake, level, deals, seed) for level in ATTACKED), strict=True)
     for most, what, shares in ((FORETOLD, "crosses", crosses), (WHOLE, "slates", whole)):
         yield Gate(
             f"at most {most} of {what} are foretold, of {' and '.join(ATTACKED)}",
             "; ".join(map(shown, shares)),
             worst(within(share, 0, most) for share in shares),
         )
-    clear = understood(stake, DEFAULT, rounds, seed)
+    clear = understood(stake, DEFAULT, ROUNDS * games, seed)
     name = f"first pointings are understood in {CLEAR[1]} of rounds (aim: {CLEAR[0]})"
     yield Gate(name, shown(clear), aimed(clear, *CLEAR))
 
@@ -291,7 +294,7 @@ def main(arguments: Sequence[str]) -> int:
     print(tables_of(league))
     judged = [
         *gates(league, watch),
-        *attacks(asked.seed, ROUNDS * asked.games),
+        *attacks(asked.seed, asked.games),
         characters(asked.seed, max(3, asked.games // GAMES_AN_EVENING)),
     ]
     for gate in judged:

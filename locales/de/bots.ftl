@@ -64,6 +64,10 @@ bots-why-tags = { $kind ->
        *[anyone] Ich habe { $seen } darin gesehen.
     }
 }
+bots-why-scene = { $who ->
+    [saga] Das ganze Bild erzählt eine Geschichte zu diesem Wort.
+   *[anyone] Es ist nichts Einzelnes: Das ganze Bild passt.
+}
 bots-why-common = { $who ->
     [puck] Das konnte nicht einmal ich übersehen.
     [vesper] Dass ihr es ankreuzt, war so gut wie sicher.

@@ -64,6 +64,10 @@ bots-why-tags = { $kind ->
        *[anyone] Esto es lo que vi: { $seen }.
     }
 }
+bots-why-scene = { $who ->
+    [saga] La imagen entera cuenta una historia sobre esa palabra.
+   *[anyone] No es un detalle: encaja la imagen entera.
+}
 bots-why-common = { $who ->
     [puck] Esta no se me podía escapar ni a mí.
     [vesper] Apostar a que la marcaríais era ir sobre seguro.

@@ -64,6 +64,10 @@ bots-why-tags = { $kind ->
        *[anyone] J’y ai vu { $seen }.
     }
 }
+bots-why-scene = { $who ->
+    [saga] Toute l’image raconte une histoire sur ce mot.
+   *[anyone] Aucun détail en particulier : toute l’image va avec le mot.
+}
 bots-why-common = { $who ->
     [puck] Celle-ci, même moi, je ne pouvais pas la rater.
     [vesper] Vous alliez la cocher, c’était presque sûr.

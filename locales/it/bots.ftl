@@ -64,6 +64,10 @@ bots-why-tags = { $kind ->
        *[anyone] Ecco che cosa ci ho visto: { $seen }.
     }
 }
+bots-why-scene = { $who ->
+    [saga] Tutta l’immagine racconta una storia su quella parola.
+   *[anyone] Non è un dettaglio: è tutta l’immagine che va bene con la parola.
+}
 bots-why-common = { $who ->
     [puck] Questa non poteva sfuggire nemmeno a me.
     [vesper] Che la segnaste anche voi era quasi certo.

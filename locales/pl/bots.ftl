@@ -64,6 +64,10 @@ bots-why-tags = { $kind ->
        *[anyone] Widzę tu: { $seen }.
     }
 }
+bots-why-scene = { $who ->
+    [saga] Cały obrazek opowiada historię o tym haśle.
+   *[anyone] To nie jeden szczegół: pasuje cały obrazek.
+}
 bots-why-common = { $who ->
     [puck] Tego nawet ja nie mogę przeoczyć.
     [vesper] To był pewniak: i tak go zaznaczycie.

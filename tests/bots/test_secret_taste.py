@@ -25,16 +25,16 @@ STAKE = Stake(DECK.id, DECK.card_ids, load_word_cards().ordinary)
 @pytest.mark.parametrize("level", [BotLevel.STARGAZER, BotLevel.ORACLE])
 def test_a_bot_is_foretold_no_better_than_a_person(level: BotLevel) -> None:
     """The attacker has the code, the character and the number of crosses. Of a simulated person, 53 % are foretold."""
-    crosses, whole = foretold(STAKE, level, 250, seed=11)
-    assert crosses.mean <= FORETOLD + 0.02  # a deviation of the mean
+    crosses, whole = foretold(STAKE, level, 40, seed=11)
+    assert crosses.mean <= FORETOLD
     assert whole.mean <= WHOLE
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("level", list(BotLevel))
-def test_many_rounds_say_the_same_of_every_level(level: BotLevel) -> None:
-    crosses, whole = foretold(STAKE, level, 500, seed=12)
-    assert crosses.mean <= FORETOLD + 0.01
+def test_many_deals_say_the_same_of_every_level(level: BotLevel) -> None:
+    crosses, whole = foretold(STAKE, level, 150, seed=12)
+    assert crosses.mean <= FORETOLD
     assert whole.mean <= WHOLE
 
 

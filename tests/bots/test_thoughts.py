@@ -130,6 +130,25 @@ def test_reasons_are_of_many_kinds_and_hardly_ever_a_hunch(character: Character)
     assert found[Link.TASTE] < found.total() / 10
 
 
+def test_a_tag_is_named_only_if_it_is_closer_to_the_word_than_those_of_most_cards() -> None:
+    """Otherwise somebody who marks a mirror for "machine" would name the armchair that is reflected in it."""
+    whole = 0
+    for number in range(40):
+        bot, grid, word = _among([CHARACTERS[number % len(CHARACTERS)]], number)
+        best = {
+            str(card): found[0].weight
+            for card in DECK.card_ids
+            if (found := bot.knowledge.reasons(DECK.id, word, str(card), bot.persona.eyes))
+        }
+        for card in marked(bot, word, grid):
+            link = explain(bot, word, card, grid, 5).link
+            if link in (Link.TAGS, Link.SCENE):
+                closer = sum(weight > best[card] for weight in best.values())
+                assert (closer <= len(best) / 6) == (link is Link.TAGS)
+            whole += link is Link.SCENE
+    assert whole > 0
+
+
 def test_iris_says_so_when_colour_and_light_decided() -> None:
     assert reasons(Character.IRIS)[Link.LOOKS] > 20
     assert reasons(Character.ATLAS)[Link.LOOKS] < 10

@@ -151,7 +151,7 @@ def test_bots_that_are_foretold_or_not_understood_are_noticed(
     monkeypatch.setattr(
         league_gates,
         "foretold",
-        lambda stake, level, rounds, seed: (
+        lambda stake, level, deals, seed: (
             (sure(crosses), sure(whole)) if level is BotLevel.ORACLE else (sure(0.5), sure(0))
         ),
     )
@@ -163,9 +163,9 @@ def test_who_knows_the_secret_foretells_everything_and_others_do_not() -> None:
     """The attack is told a bot's secret; it has teeth only if that makes it right."""
     deck = next(iter(decks().values()))
     stake = Stake(deck.id, deck.card_ids, load_word_cards().ordinary)
-    crosses, whole = foretold(stake, BotLevel.STARGAZER, 12, 1, told=True)
+    crosses, whole = foretold(stake, BotLevel.STARGAZER, 3, 1, told=True)
     assert (crosses.mean, whole.mean) == (1, 1)
-    assert foretold(stake, BotLevel.STARGAZER, 12, 1)[0].mean < 0.8
+    assert foretold(stake, BotLevel.STARGAZER, 3, 1)[0].mean < 0.8
 
 
 def test_who_copies_the_public_view_marks_its_best_and_points_at_the_best_first() -> None:

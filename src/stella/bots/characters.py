@@ -115,7 +115,7 @@ TASTES: Final = {
         likes=("tenderness", "sadness", "love", "longing", "comfort"),
         fears=("machine", "noise", "tool"),
     ),
-    Character.IRIS: Taste({Source.SENSES: 24.0}, light=(0.7, 0.4, 0.8, 0.0)),
+    Character.IRIS: Taste({Source.SENSES: 30.0}, light=(0.7, 0.4, 0.8, 0.0)),
     Character.SAGA: Taste(
         {Source.THINGS: 0.5, Source.STORIES: 3.5},
         likes=("journey", "fairy tale", "adventure", "king", "animal", "forest"),

@@ -15,6 +15,8 @@ from .tags import tag_in
 
 NEARLY: Final = 0.6
 """A second tag is named when it weighed at least this much of what the first did."""
+CLOSE: Final = 1 / 6
+"""A tag is named when it links its card to the word as closely as the best tags of this share of the deck do."""
 
 
 class TagKind(StrEnum):
@@ -41,8 +43,13 @@ CAUSES: Final = (
 SENSE: Final = frozenset({Link.TAGS, Link.COMMON, Link.LOOKS, Link.OTHERS})
 """All that makes sense to somebody."""
 LIVED: Final = frozenset({Link.FONDNESS, Link.MEMORY})
-TOGETHER: Final = {Link.COMMON: SENSE, Link.HEART: LIVED, Link.BOTH: SENSE | LIVED}
-"""What decides where nothing does alone."""
+TOGETHER: Final = {
+    Link.SCENE: frozenset({Link.TAGS}),
+    Link.COMMON: SENSE,
+    Link.HEART: LIVED,
+    Link.BOTH: SENSE | LIVED,
+}
+"""What decides where nothing that can be named does alone."""
 
 
 def explain(bot: PictureScorer, clue: str, card: str, grid: Sequence[str], crosses: int) -> Explanation:
@@ -94,9 +101,25 @@ def _seen(bot: PictureScorer, clue: str, card: str) -> Explanation:
     if index is None or not reasons:
         return Explanation(Link.COMMON)
     best = reasons[0]
+    if best.weight < _close(bot, index, clue):
+        return Explanation(Link.SCENE)
     kind = _kind(index, card, best.tag)
     near = (each.tag for each in reasons[:2] if each.weight >= NEARLY * best.weight)
     return Explanation(Link.TAGS, tuple(tag for tag in near if _kind(index, card, tag) is kind), kind)
+
+
+def _close(bot: PictureScorer, index: DeckIndex, clue: str) -> float:
+    """Return the least weight of a tag that is worth naming."""
+    persona = bot.persona
+
+    def least() -> float:
+        cards = (bot.knowledge.reasons(index.deck, clue, each.id, persona.eyes) for each in index.pictures)
+        best = sorted((found[0].weight for found in cards if found), reverse=True)
+        return best[int(len(best) * CLOSE)]
+
+    return bot.knowledge.remember(
+        (index.deck, "close", clue, persona.secret, persona.name, *persona.taste.likes), least
+    )
 
 
 def _kind(index: DeckIndex, card: str, tag: str) -> TagKind:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 VARIETY: Final = 1.0
 """How far people differ in what they trust, in the logarithm."""
-LIKES: Final = 0.35
+LIKES: Final = 0.2
 FAVOURITES: Final = 0.6
 MEMORIES: Final = 1.0
 """How much of what somebody has lived through is the character's, its own, and brought up by the word."""
@@ -37,6 +37,8 @@ class Link(StrEnum):
 
     TAGS = "tags"
     """What is in it."""
+    SCENE = "scene"
+    """What is in it, all together: none of it alone is close to the word."""
     COMMON = "common"
     """Whatever is in it: nearly everybody would mark it."""
     LOOKS = "looks"

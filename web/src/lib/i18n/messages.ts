@@ -308,6 +308,7 @@ export interface Messages {
   'bots-why-by': { card: Value; place: Value; player: Value; titled: 'yes' | 'no' };
   'bots-why-tag': { tag: Value };
   'bots-why-tags': { kind: 'mood' | 'thing'; seen: Value; who: Value };
+  'bots-why-scene': { who: Value };
   'bots-why-common': { who: Value };
   'bots-why-looks': { who: Value };
   'bots-why-fondness': { kind: 'mood' | 'thing'; seen: Value; who: Value };

@@ -128,6 +128,7 @@ export type ReactionKind = 'joy' | 'laugh' | 'wonder' | 'love' | 'oops' | 'cheer
 /** What linked a word and a picture. */
 export type Link =
   | 'tags'
+  | 'scene'
   | 'common'
   | 'looks'
   | 'fondness'
