@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest, NewPerson, violations
 from tests.e2e.games import all_mark, begin, gather, reveal, start, turn_word_over_sockets
-from tests.e2e.people import Person, resize, settled
+from tests.e2e.people import Person, pattern, resize, settled
 
 LONG = ("Wilhelmine-Charlotte-Eva", "Bartholomäus Überschwang")
 CUT = """async names => {
@@ -78,6 +78,20 @@ def test_a_guest_of_a_host_with_a_long_name_sees_the_whole_lobby_of_a_small_phon
     gather(guest(LONG[1]), eva, guest("Cy"))
     settled(eva.page)
     assert eva.page.evaluate("document.documentElement.scrollHeight") <= 640
+
+
+def test_the_keyboard_reaches_what_a_tip_pushes_below_the_edge_of_a_laptop(
+    person: NewPerson, guest: NewGuest
+) -> None:
+    laptop = {"viewport": {"width": 1366, "height": 768}}
+    eva = person("pl", "Żółcisława", newcomer=True, **laptop)
+    begin(eva, *(guest(name) for name in LONG), bots=3)
+    expect(eva.page.get_by_role("region", name=pattern(eva.says("tips-label")))).to_be_visible()
+    beside = eva.page.get_by_role("complementary")
+    expect(beside).to_have_attribute("tabindex", "0")
+    assert violations(eva.page) == []
+    resize(eva.page, 1920, 1080)
+    expect(beside).not_to_have_attribute("tabindex", "0")
 
 
 WORDS = ["Geborgenheitsgefühl", "Nachtigallenlied", "Pięćdziesięciolatek", "Sehnsuchtsorte"]
