@@ -181,4 +181,5 @@ def paint(draft):
         focus=("ribbon",),
         vignette=0.22,
         broken=0.06,
+        second="#173a4a",  # the mint family's brown would be worms in this sky
     )

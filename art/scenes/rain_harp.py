@@ -238,5 +238,6 @@ def paint(draft):
         lights="#fff2d4",
         focus=("thread", "harp"),
         broken=0.12,
+        second="#173a4a",  # the mint family's brown would be worms in this sky
         vignette=0.2,
     )

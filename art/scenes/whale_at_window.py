@@ -58,12 +58,16 @@ def boards(floor: float, colours: Sequence[str], seed: int = 1) -> None:
         kit.box((0.62, 9, 0.1), plank, (-3.4 + k * 0.64, -3, floor - 0.1), bevel=0.015)
 
 
-def night_lamp(at: Point, glow: str = "#ff9a7a", power: float = 38) -> None:
-    """A little lamp with a round shade."""
+def night_lamp(at: Point, glow: str = "#ff9a6a", power: float = 38) -> None:
+    """A little lamp with a round shade, rimmed and with a knob."""
+    dark = clay("#5a2c2a", bump=0.3)
     foot = [(0.001, 0), (0.13, 0), (0.1, 0.06), (0.05, 0.1), (0.05, 0.26), (0.001, 0.26)]
-    kit.place(kit.lathe(foot, clay("#f0d8c0"), 28), at)
+    kit.place(kit.lathe(foot, dark, 28), at)
     shade = [(0.26, 0.2), (0.24, 0.32), (0.14, 0.44), (0.001, 0.48)]
-    kit.place(kit.lathe(shade, lamp(glow, 2.2), 32), at)
+    kit.place(kit.lathe(shade, lamp(glow, 0.8), 32), at)
+    for radius, high in ((0.262, 0.2), (0.145, 0.44)):
+        kit.place(kit.ring(radius, 0.014, dark, 32, 8), np.array(at) + (0, 0, high))
+    kit.sphere(0.03, dark, np.array(at) + (0, 0, 0.5), 16)
     x, y, z = at
     light.bulb((x - 0.1, y - 0.35, z + 0.3), power, glow, 0.15)
 
