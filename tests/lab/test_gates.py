@@ -8,6 +8,7 @@ import pytest
 import league_gates
 from attacks import Stake, copyist, foretold
 from league_gates import Verdict
+from recognition import Recognition
 from stella.bots import BotLevel
 from stella.cli.lab.league import tables_of
 from stella.content.wordcards import load_word_cards
@@ -179,6 +180,16 @@ def test_who_copies_the_public_view_marks_its_best_and_points_at_the_best_first(
         known = links(each.card.words[each.swapped])
         ranked = sorted(range(15), key=lambda place: -known[each.grid[place]])
         assert each.marks[seat] == frozenset(ranked[:6])
+
+
+@pytest.mark.parametrize(
+    ("right", "verdict"), [(60, Verdict.KEPT), (47, Verdict.MISSED), (35, Verdict.OPEN), (20, Verdict.BROKEN)]
+)
+def test_characters_that_nobody_can_tell_apart_are_noticed(
+    monkeypatch: pytest.MonkeyPatch, right: int, verdict: Verdict
+) -> None:
+    monkeypatch.setattr(league_gates, "recognise", lambda *_: Recognition(100, right))
+    assert league_gates.characters(1, 100).verdict is verdict
 
 
 @pytest.mark.nightly

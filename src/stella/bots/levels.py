@@ -38,8 +38,8 @@ class Skill:
 
 SKILLS: Final = {
     BotLevel.DREAMER: Skill(sense=0.55, more=0, grows=0, adapts=0, daring=1, wavers=1, reads=False),
-    BotLevel.STARGAZER: Skill(0.72, more=0, grows=0.25, adapts=0.3, daring=0.3, wavers=0.3, reads=False),
-    BotLevel.NAVIGATOR: Skill(0.71, more=0.15, grows=0.4, adapts=0.7, daring=0.15, wavers=0.15, reads=True),
+    BotLevel.STARGAZER: Skill(0.7, more=0, grows=0.25, adapts=0.3, daring=0.3, wavers=0.3, reads=False),
+    BotLevel.NAVIGATOR: Skill(0.7, more=0.15, grows=0.4, adapts=0.7, daring=0.15, wavers=0.15, reads=True),
     BotLevel.ORACLE: Skill(0.7, more=0.3, grows=0.7, adapts=1, daring=0, wavers=0, reads=True),
 }
 
