@@ -125,7 +125,7 @@ def reasons(character: Character, rounds: int = 40) -> Counter[Link]:
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_reasons_are_of_many_kinds_and_hardly_ever_a_hunch(character: Character) -> None:
     found = reasons(character)
-    assert found[Link.TAGS] + found[Link.COMMON] > found.total() / 6
+    assert found[Link.TAGS] + found[Link.SCENE] + found[Link.COMMON] > found.total() / 6
     assert found[Link.FONDNESS] + found[Link.MEMORY] > found.total() / 3
     assert found[Link.TASTE] < found.total() / 10
 
