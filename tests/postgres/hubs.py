@@ -57,6 +57,9 @@ class Follower:
     def committed(self, state: TableState, news: Recipients) -> None:
         self._news.set()
 
+    def idle(self) -> None:
+        self._news.set()
+
     def slept(self) -> None:
         self._news.set()
 

@@ -142,6 +142,9 @@ class Audience:
         if None in news:
             self._follow(state)
 
+    def idle(self) -> None:
+        """Nothing to do."""
+
     def slept(self) -> None:
         """The slates stay; the state leaves memory."""
         self._state = None

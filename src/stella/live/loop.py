@@ -40,6 +40,9 @@ class Listener(Protocol):
     def committed(self, state: TableState, news: Recipients) -> None:
         """Events were written; `news`: who sees something new."""
 
+    def idle(self) -> None:
+        """Nothing is being decided or written any more."""
+
     def slept(self) -> None:
         """The state has left memory."""
 
@@ -113,9 +116,6 @@ class TableLoop:
     def is_watched(self) -> bool:
         """Return whether anyone would see what is loaded."""
         return False
-
-    def on_idle(self) -> None:
-        """Nothing is being decided or written any more."""
 
     def touch(self) -> None:
         """Note that somebody needs this table now."""
@@ -228,7 +228,8 @@ class TableLoop:
         finally:
             self._running = False
         if acted:
-            self.on_idle()
+            for listener in self._listeners:
+                listener.idle()
 
     def _is_behind(self) -> bool:
         return self._announced_seq > self.seq and (self.awake or self.is_watched())

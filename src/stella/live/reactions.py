@@ -62,6 +62,9 @@ class Reactions:
         """Something was written."""
         self._state = state
 
+    def idle(self) -> None:
+        """Nothing to do."""
+
     def slept(self) -> None:
         """Remember the few answers; the state leaves memory."""
         if self._state is not None and self._screens.all:

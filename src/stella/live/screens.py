@@ -220,6 +220,9 @@ class Screens:
             for member in members:
                 self._own_parts.pop(member, None)
 
+    def idle(self) -> None:
+        """All that was written has been shown."""
+
     def slept(self) -> None:
         """Drop what was encoded, to save memory while nothing happens."""
         self._state = self._table_part = None

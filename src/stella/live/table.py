@@ -60,10 +60,6 @@ class LiveTable(TableLoop):
         """Return whether it has screens, or marks of an audience to count when their round is over."""
         return (bool(self.screens.all) or self.audience.has_to_count) and not self.gone
 
-    def on_idle(self) -> None:
-        """Let the table act by itself when it is due."""
-        self.attendance.idle()
-
     def is_idle(self, since: float) -> bool:
         """Return whether nobody has a connection here, and nothing was asked since then."""
         return not self.screens.all and self.touched_at <= since
