@@ -74,6 +74,13 @@ class Load:
         return 0
 
 
+@pytest.fixture(autouse=True)
+def enough_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may recover more slowly than people wait; a move that is then refused may have been written."""
+    for limit in ("ANSWER", "AGAIN"):
+        monkeypatch.setattr(f"stella.postgres.database.{limit}", 60.0)
+
+
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
     """The others of this session must not fall."""
