@@ -192,7 +192,12 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
 
 
 def violations(page: Page, *, only: str | None = None) -> list[str]:
-    """What axe-core finds wrong with the page's accessibility; `only` names a single rule."""
+    """What axe-core finds wrong with the page's accessibility; `only` names a single rule.
+
+    A screen fetches its code after the page has loaded: wait until it is there.
+    """
+    for landmark in ("main", "h1"):
+        page.locator(landmark).first.wait_for(state="attached")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": [only]} if only else {})
