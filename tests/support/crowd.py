@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx2
 
+from stella.live.answers import MOST_REFUSALS
 from tests.support.people import PATIENCE
 from tests.support.wires import Wire
 
@@ -90,6 +91,11 @@ class Person:
     @property
     def here(self) -> list[Phone]:
         return [phone for phone in self.phones if phone.wire is not None]
+
+
+def recent(person: Person) -> list[Wish]:
+    """The newest wishes of a person: a server forgets the oldest of many refusals, and then decides again."""
+    return list(person.sent.values())[-MOST_REFUSALS // 2 :]
 
 
 class Crowd:
@@ -178,14 +184,14 @@ class Crowd:
     def _something(self, person: Person, phone: Phone) -> None:
         what = self.chance.random()
         if what < 0.12 and person.sent:
-            person.ask(phone, self.chance.choice(list(person.sent.values())))  # the same again
+            person.ask(phone, self.chance.choice(recent(person)))  # the same again
         elif what < 0.16 and person.sent:
-            old = self.chance.choice(list(person.sent))
+            old = self.chance.choice(recent(person))["id"]
             person.ask(
                 phone, {"type": "rename", "id": old, "name": "Somebody else"}
             )  # another wish, an old id
         elif what < 0.20 and self.people[0].sent:
-            theirs = self.chance.choice(list(self.people[0].sent.values()))
+            theirs = self.chance.choice(recent(self.people[0]))
             person.ask(phone, theirs)  # the id of another person means nothing here
         elif what < 0.40:
             person.ask(phone, {"id": next(self._names), **self._anything()})
