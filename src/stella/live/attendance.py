@@ -175,7 +175,8 @@ class Attendance:
     def committed(self, state: TableState, news: Recipients) -> None:
         """Something was written; `idle` follows when all is."""
         self._state = state
-        self._follow(state)
+        if None in news:
+            self._follow(state)
 
     def idle(self) -> None:
         """Look at the table: set the timer for when it will be time to act."""

@@ -10,7 +10,7 @@ from .ids import COLUMNS, MAX_CROSSES, PLACES, ROUNDS, Phase, Place, Rule, Seat,
 from .options import SlatesShown
 from .pointing import Pointing
 from .scoring import ScoreLine, account_of, totals_of
-from .state import Round, Slate, State, clue_of, pointed_in, rounds_of, seats_of
+from .state import ALL_PLACES, Round, Slate, State, clue_of, pointed_in, rounds_of, seats_of
 from .view import (
     Actions,
     OwnView,
@@ -141,7 +141,7 @@ def _in_order(slate: Slate) -> tuple[Place, ...]:
 @lru_cache(maxsize=4096)
 def _unmarked(slate: Slate) -> tuple[Place, ...]:
     """Return the places without a cross, or none when the slate is full."""
-    return () if len(slate) == MAX_CROSSES else tuple(Place(n) for n in range(PLACES) if n not in slate)
+    return () if len(slate) == MAX_CROSSES else tuple([place for place in ALL_PLACES if place not in slate])
 
 
 def _other_word(this: Round) -> Word | None:
@@ -252,7 +252,7 @@ def _announced(this: Round) -> tuple[int, ...]:
 
 def _lost_sparks(this: Round) -> tuple[Place, ...]:
     """R-408: pictures that at least two seats marked and nobody pointed at."""
-    unpointed = [Place(place) for place in range(PLACES) if place not in pointed_in(this)]
+    unpointed = [place for place in ALL_PLACES if place not in pointed_in(this)]
     return tuple(place for place in unpointed if sum(place in slate for slate in this.marks) > 1)
 
 

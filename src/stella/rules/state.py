@@ -7,12 +7,13 @@ from typing import Final
 from msgspec import Struct
 
 from .events import GameStarted
-from .ids import MAX_SEATS, CardId, Phase, Place, Seat, Word
+from .ids import MAX_SEATS, PLACES, CardId, Phase, Place, Seat, Word
 from .pointing import Pointing
 from .words import WordCard
 
 SEATS: Final = tuple(map(Seat, range(MAX_SEATS)))
 """All seats that a game can have, clockwise."""
+ALL_PLACES: Final = tuple(map(Place, range(PLACES)))
 
 Slate = frozenset[Place]
 """The crosses of one seat in one round."""

@@ -143,8 +143,8 @@ def owner_of(table: TableState) -> MemberId | None:
 
 def seat_of(table: TableState, member: MemberId) -> Seat | None:
     """Return the chair of a member, if they have one."""
-    for seat in SEATS[: len(table.chairs)]:
-        if table.chairs[seat].member == member:
+    for seat, chair in zip(SEATS, table.chairs, strict=False):
+        if chair.member == member:
             return seat
     return None
 
