@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from stella.server.limits.rates import Buckets, Rates
+from stella.server.limits.rates import Buckets
 from stella.server.metrics import Metrics
 from stella.server.ws.session import GameSession
 from stella.tables.people import MemberId
@@ -51,7 +51,7 @@ def session(
         table.live,
         MemberId(f"m{who}"),
         "en",
-        Rates(None, Buckets(None, table.harness.clock.monotonic)),
+        Buckets(None, table.harness.clock.monotonic),
         metrics or Metrics(),
     )
     made.takes_own = takes_own

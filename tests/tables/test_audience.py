@@ -342,7 +342,6 @@ async def test_a_node_that_comes_late_learns_of_all_rounds_at_the_end() -> None:
 
     def forget(number: int) -> None:
         if number == 4:
-            two.live.audience._rounds.clear()
             two.live.audience._tallies.clear()
 
     await whole_game(one, {0: (0, 2), 1: (2, 7), 2: (2,)}, forget)

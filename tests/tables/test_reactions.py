@@ -9,7 +9,7 @@ import pytest
 
 from stella.live.hub import SILENCE, SWEEP
 from stella.rules import Phase
-from stella.server.limits.rates import Buckets, Rates
+from stella.server.limits.rates import Buckets
 from stella.server.settings import Settings
 from stella.tables import commands as c
 from stella.tables.options import Joining
@@ -159,7 +159,7 @@ def said(who: str) -> bytes:
 async def test_the_sender_is_answered_immediately_and_faces_are_limited() -> None:
     table = await a_table()
     socket, ada = session(table, 1)
-    ada._rates = Rates(None, Buckets(Settings().reacting, table.harness.clock.monotonic))
+    ada._reactions = Buckets(Settings().reacting, table.harness.clock.monotonic)
     for number in range(6):
         ada.received(said(f"r{number}"))
     answers = [each for each in socket.heard if each["type"] in ("ack", "error")]

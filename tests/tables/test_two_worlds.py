@@ -183,11 +183,11 @@ def leaking_how(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of the first cross is hidden in white space."""
     honest = screens.Screens._view
 
-    def leaky(self: screens.Screens, state: Any, member: Any, clock: Any) -> bytes:
+    def leaky(self: screens.Screens, state: Any, *about: Any, **how: Any) -> bytes:
         slate = (
             sorted(state.game.round.marks[SECRETIVE]) if state.game and len(state.chairs) > SECRETIVE else []
         )
-        return honest(self, state, member, clock) + (b" " if slate and slate[0] % 2 else b"")
+        return honest(self, state, *about, **how) + (b" " if slate and slate[0] % 2 else b"")
 
     monkeypatch.setattr(screens.Screens, "_view", leaky)
 
@@ -227,13 +227,13 @@ def leaking_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaking_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """When somebody makes a cross on an even place, everybody gets their own part."""
-    honest = screens.Screens._show_own
+    honest = screens.Screens._show_members
 
     def leaky(self: screens.Screens, members: Any, state: Any) -> None:
         even = any(place % 2 == 0 for place in state.game.round.marks[SECRETIVE]) if state.game else False
         honest(self, {*members, *(state.members if even else ())}, state)
 
-    monkeypatch.setattr(screens.Screens, "_show_own", leaky)
+    monkeypatch.setattr(screens.Screens, "_show_members", leaky)
 
 
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {

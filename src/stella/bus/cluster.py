@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stella.live.ports import MemberId, TableId
+from stella.live.ports import NOBODY, MemberId, TableId
 from stella.postgres.database import Database
 from stella.postgres.persistent_connection import PersistentConnection
 
@@ -27,7 +27,6 @@ LEAVING: Final = "/leaving"
 MOST_PAYLOAD: Final = 7_000
 MOST_AT_ONCE: Final = 200
 """Maximum tables per statement."""
-NOBODY: Final[frozenset[MemberId]] = frozenset()
 
 CHANGE: Final = f"""
 WITH counted AS (

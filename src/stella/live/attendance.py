@@ -27,7 +27,8 @@ from stella.tables.stand_in import (
 from stella.tables.state import Status, TableState, status_of
 from stella.tables.view import StepTime
 
-from .ports import Timer
+from .ports import NOBODY, TableId, Timer
+from .screens import Screens
 from .services import Services
 from .table_request import Answer, CommandFactory, Done
 
@@ -96,35 +97,32 @@ class Attendance:
         "_ask",
         "_followed",
         "_hurried",
-        "_leads",
         "_player_clock",
-        "_present",
         "_program_clock",
         "_quiet_until",
+        "_screens",
         "_seated",
         "_seen_by",
         "_services",
         "_state",
         "_step_clock",
         "_stopped",
+        "_table",
         "_time_limit",
         "_timer",
     )  # fmt: skip
 
     def __init__(
         self,
+        table: TableId,
         services: Services,
-        present: Callable[[], frozenset[MemberId]],
+        screens: Screens,
         ask: Ask,
-        leads: Callable[[], bool],
     ) -> None:
-        """Nobody has come yet. `present`: who has a connection, the same object while nobody comes or goes.
-
-        `leads`: whether this node acts first. The others wait a little longer, in case it does not.
-        """
-        self._leads = leads
+        """Nobody has come yet; `screens` knows who has a connection."""
+        self._table = table
         self._services = services
-        self._present = present
+        self._screens = screens
         self._ask = ask
         self._state: TableState | None = None
         self._absent_since: dict[MemberId, float] = {}
@@ -146,7 +144,7 @@ class Attendance:
         """The seconds that people have for its step."""
         self._hurried: Step | None = None
         """The step at which the host doesn't want to wait for those who are away."""
-        self._seen_by: set[MemberId] = set()
+        self._seen_by = NOBODY
         """People who have seen or skipped the scene before the current step."""
 
     @property
@@ -165,7 +163,7 @@ class Attendance:
             member: since for member, since in self._absent_since.items() if member in state.members
         }
         self._note_absent(state)
-        if not self._present():
+        if not self._screens.present():
             self._step_clock.pause()
         self._hold_or_run(state)
         limit, left = state.options.time_limit, state.time_left
@@ -191,13 +189,13 @@ class Attendance:
         now = self._services.clock.monotonic()
         due = self._next_due(state, now)
         if due is not None and due.seconds < FAR:
-            first = self._leads() or self._is_hurried(state)
+            first = self._services.cluster.is_leader(self._table) or self._is_hurried(state)
             wait = max(0.0, due.seconds, self._quiet_until - now) + (0.0 if first else HESITATION)
             self._timer = self._services.clock.call_later(wait, self._act)
 
     def _follow(self, state: TableState) -> None:
         """A new step begins when the screens have staged what was before. All of it depends on public facts only."""
-        present = self._present()
+        present = self._screens.present()
         if self._followed == (state.version, present):  # nothing has happened since but secret moves
             return
         self._followed = state.version, present
@@ -210,7 +208,7 @@ class Attendance:
         if (step := _step_of(state)) != self._step_clock.step:
             staged = 0.0 if state.ready else scene_seconds(state.game, state.options.pace)
             self._begin(step, -staged)
-            self._seen_by.clear()
+            self._seen_by = NOBODY
         if (awaited := self._program_step(state, step)) != self._program_clock.step:
             self._program_clock.begin(
                 awaited, min(0.0, self._step_clock.age(step))
@@ -222,11 +220,11 @@ class Attendance:
 
     def _program_step(self, state: TableState, step: Step | None) -> Step:
         programs = [chair for chair in state.chairs if chair.answer_in is not None]
-        return step, bool(programs) and somebody_is_awaited(state, self._present())
+        return step, bool(programs) and somebody_is_awaited(state, self._screens.present())
 
     def _hold_or_run(self, state: TableState | None) -> None:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
-        present = self._present()
+        present = self._screens.present()
         if state is not None and any(chair.person in present for chair in state.chairs):
             self._player_clock.resume()
             self._program_clock.resume()
@@ -248,11 +246,11 @@ class Attendance:
             return None
         self._seen_by |= news
         self._end_scene_if_seen(state)
-        return frozenset(self._seen_by)
+        return self._seen_by
 
     def viewers(self) -> set[MemberId]:
         """Return the people who play and are here: nobody else is waited for."""
-        state, present = self._state, self._present()
+        state, present = self._state, self._screens.present()
         if state is None:
             return set()
         return {
@@ -299,7 +297,7 @@ class Attendance:
         now, state = self._services.clock.monotonic(), self._state
         if state is None or member in state.members:
             self._absent_since[member] = now
-        if not self._present():
+        if not self._screens.present():
             self._step_clock.pause()
         self._hold_or_run(state)
         if state is not None and state.game is not None:
@@ -324,7 +322,7 @@ class Attendance:
 
         Depends on public facts only.
         """
-        present = self._present()
+        present = self._screens.present()
         is_known = self._followed == (state.version, present)
         limit = self._time_limit if is_known else time_limit_of(state, present)
         if limit is None and not self._absent_since:  # most of the time
@@ -366,7 +364,7 @@ class Attendance:
 
     def _note_absent(self, state: TableState) -> None:
         """Also who never had a connection is away from when we noticed."""
-        now, present = self._services.clock.monotonic(), self._present()
+        now, present = self._services.clock.monotonic(), self._screens.present()
         for member in state.members:
             if member not in present:
                 self._absent_since.setdefault(member, now)
@@ -374,7 +372,7 @@ class Attendance:
     def _moment(self, state: TableState, now: float) -> Moment:
         step = _step_of(state)
         return Moment(
-            present=self._present(),
+            present=self._screens.present(),
             absent_for={member: now - since for member, since in self._absent_since.items()},
             step_age=self._step_clock.age(step),
             player_time=self._player_clock.age(step),

@@ -5,20 +5,18 @@ Nothing of it is written. Before a verdict nobody is told anything that depends 
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
 from stella.rules import Phase, Seat, SlatesShown, State
 from stella.tables.keys import hashed
-from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.wire.messages import AudienceLight, AudienceTally, MarkAlong, ViewerMarks, encode_message
 
-from .screens import Screen, Screens
+from .ports import NOBODY
+from .screens import Screen, Screens, shared
 
 FEWEST: Final = 3
 """With fewer slates than these nothing is told: it would tell what one person marked."""
@@ -37,32 +35,28 @@ class Audience:
     __slots__ = (
         "_elsewhere",
         "_moment",
-        "_name",
         "_networks",
+        "_node",
         "_open",
         "_owed",
         "_players",
-        "_rounds",
         "_screens",
         "_since",
         "_slates",
         "_state",
         "_tallies",
-        "_tell",
         "_told",
     )
 
-    def __init__(self, screens: Screens, tell: Callable[[bytes], None]) -> None:
-        """Nobody marks along yet. `tell`: has other nodes hear something."""
+    def __init__(self, screens: Screens, node: str) -> None:
+        """Nobody marks along yet. `node`: the name of this node for the others."""
         self._screens = screens
-        self._tell = tell
-        self._name = secrets.token_hex(4)
-        """Of this node, for the others."""
+        self._node = node
         self._state: TableState | None = None
         self._moment: RoundKey = (0, 0)
         self._open = False
         """Whether the table is marking, and takes marks of the audience."""
-        self._players: tuple[MemberId | None, ...] = ()
+        self._players = NOBODY
         self._slates: dict[str, frozenset[int]] = {}
         self._networks: dict[str, str] = {}
         """The network of each of them, hashed."""
@@ -72,8 +66,6 @@ class Audience:
         """The first round of this game that was followed from its marking on; 0 before any."""
         self._tallies: dict[int, dict[str, AudienceTally]] = {}
         """What each node counted in each round of this game, once marking was over."""
-        self._rounds: dict[int, tuple[int, Counter[int]]] = {}
-        """The slates of each round of this game, and how many of them have each place."""
         self._told = (0, False)
         """How many verdicts of this round were followed, and whether the game was over."""
         self._owed: list[Screen] = []
@@ -93,7 +85,7 @@ class Audience:
             if len(others) >= MOST or others.count(network) >= MOST_OF_NETWORK:
                 return Refusal(TableCode.AUDIENCE_FULL)
             self._networks[viewer] = network
-            self._tell(encode_message(ViewerMarks(viewer, network)))
+            self._screens.broadcast(encode_message(ViewerMarks(viewer, network)))
         self._slates[viewer] = frozenset(command.places)
         return None
 
@@ -119,7 +111,7 @@ class Audience:
     @property
     def remembers(self) -> bool:
         """Whether anything would be forgotten with the table."""
-        return bool(self._slates) or any(viewers for viewers, _ in self._rounds.values())
+        return bool(self._slates) or any(map(self._viewers_in, self._tallies))
 
     @property
     def has_to_count(self) -> bool:
@@ -148,12 +140,13 @@ class Audience:
     def slept(self) -> None:
         """The slates stay; the state leaves memory."""
         self._state = None
+        self._players = shared(self._players)
 
     def _follow(self, state: TableState) -> None:
         """Open or close marking, and tell of a verdict."""
         game = state.game
         self._state = state
-        self._players = tuple([player.member for player in state.players])
+        self._players = frozenset([player.member for player in state.players if player.member is not None])
         if game is None:
             return
         moment = (state.games, game.round.number)
@@ -164,7 +157,7 @@ class Audience:
             if moment[0] != self._moment[0]:
                 begun = game.phase in (Phase.WORD, Phase.MARK)
                 self._since = moment[1] if begun else moment[1] + 1
-                self._rounds, self._tallies = {}, {}
+                self._tallies = {}
             self._moment, self._told = moment, (0, False)
             self._slates, self._networks, self._elsewhere = {}, {}, {}
         self._open = is_open
@@ -183,13 +176,13 @@ class Audience:
         """Marking is over: slates are final, and all nodes add theirs up."""
         slates = [slate for slate in self._slates.values() if slate]
         counts = Counter(place for slate in slates for place in slate)
-        self._note(AudienceTally(self._name, *self._moment, len(slates), dict(sorted(counts.items()))))
+        self._note(AudienceTally(self._node, *self._moment, len(slates), dict(sorted(counts.items()))))
         self._tell_tally(self._moment[1])
 
     def _tell_tally(self, number: int) -> None:
-        tally = self._tallies.get(number, {}).get(self._name)
+        tally = self._tallies.get(number, {}).get(self._node)
         if tally is not None and tally.viewers:
-            self._tell(encode_message(tally))
+            self._screens.broadcast(encode_message(tally))
 
     def _note(self, tally: AudienceTally) -> bool:
         """Add what a node counted in a round; return whether that is news."""
@@ -197,12 +190,18 @@ class Audience:
         if tallies.get(tally.node) == tally:
             return False
         tallies[tally.node] = tally
-        viewers, counts = 0, Counter[int]()
-        for each in tallies.values():
-            viewers += each.viewers
-            counts.update(each.counts)
-        self._rounds[tally.round] = viewers, counts
         return True
+
+    def _viewers_in(self, number: int) -> int:
+        """Return how many slates were counted in a round, at all nodes."""
+        return sum([tally.viewers for tally in self._tallies.get(number, {}).values()])
+
+    def _counts_of(self, number: int) -> Counter[int]:
+        """Return how many of them have each place."""
+        counts = Counter[int]()
+        for tally in self._tallies.get(number, {}).values():
+            counts.update(tally.counts)
+        return counts
 
     def _show_all(self, screens: list[Screen], state: TableState) -> None:
         """Tell of this round; over days also of those before, which people watch when they are back."""
@@ -215,14 +214,15 @@ class Audience:
         if game is None or not state.options.audience:
             return
         this = (*game.past, game.round)[number - 1]
-        viewers, counts = self._rounds.get(number, (0, Counter()))
+        viewers = self._viewers_in(number)
         screens = [each for each in screens if viewers >= FEWEST or self._viewer(each) is not None]
         if not screens:
             return
+        counts = self._counts_of(number)
         seen = [counts[pointing.place] for pointing in this.pointings] if viewers >= FEWEST else []
         # None after this: perhaps there was no verdict in it yet.
-        counted = [each for each in range(1, number + 1) if self._rounds.get(each, (0,))[0] >= FEWEST]
-        forgotten = tuple(each for each in range(1, self._since) if each not in self._rounds)
+        counted = [each for each in range(1, number + 1) if self._viewers_in(each) >= FEWEST]
+        forgotten = tuple(each for each in range(1, self._since) if each not in self._tallies)
         closest = self._closest(game, counted) if this is game.round else ()
         light = AudienceLight(state.games, number, viewers, tuple(seen), tuple(counted), forgotten, closest)
         payload = encode_message(light)
@@ -238,7 +238,7 @@ class Audience:
         shared, marked = Counter[int](), Counter[int]()
         for this in (*game.past, game.round):
             if this.number in rounds:
-                viewers, counts = self._rounds[this.number]
+                viewers, counts = self._viewers_in(this.number), self._counts_of(this.number)
                 for seat, slate in enumerate(this.marks):
                     shared[seat] += sum(counts[place] for place in slate)
                     marked[seat] += viewers * len(slate) + counts.total()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from stella.tables.people import MemberId
@@ -20,12 +19,11 @@ OUTSIDE: Final = TableCode.NOT_APPROVED
 class Reactions:
     """Members who may react at one table. Listens to the table; while it sleeps, the last answers still hold."""
 
-    __slots__ = ("_asleep", "_elsewhere", "_screens", "_state")
+    __slots__ = ("_asleep", "_screens", "_state")
 
-    def __init__(self, screens: Screens, elsewhere: Callable[[bytes], None]) -> None:
-        """Start without answers, so nobody may react. `elsewhere`: has other nodes show a reaction."""
+    def __init__(self, screens: Screens) -> None:
+        """Start without answers, so nobody may react."""
         self._screens = screens
-        self._elsewhere = elsewhere
         self._state: TableState | None = None
         self._asleep: dict[MemberId, Refusal | None] = {}
         """Each member's answer while the table sleeps."""
@@ -37,7 +35,7 @@ class Reactions:
         if refusal is None:
             payload = encode_message(Reaction(member, kind))
             self._screens.pass_on(payload, _approved(answers))
-            self._elsewhere(payload)
+            self._screens.broadcast(payload)
         return refusal
 
     def show(self, payload: bytes) -> None:
@@ -68,7 +66,8 @@ class Reactions:
     def slept(self) -> None:
         """Remember the few answers; the state leaves memory."""
         if self._state is not None and self._screens.all:
-            self._asleep = _answers(self._state)
+            here = self._screens.here()  # who is asked about, with ids that all tables share
+            self._asleep = {member: why_not(self._state, member) for member in here}
         self._state = None
 
 

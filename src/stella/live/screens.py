@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from functools import lru_cache
 from typing import Final, Protocol
 
 from msgspec import Raw
 
 from stella.tables.codes import TableId
-from stella.tables.people import MemberId
-from stella.tables.project import Pictures, WordTexts, changed_own, project_own, project_play, project_table
+from stella.tables.people import Member, MemberId
+from stella.tables.project import changed_own, project_own, project_play, project_table
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
 from stella.tables.view import StepTime
 from stella.wire.views import NOTHING, encode_common, encode_own, encode_part, encode_view
+
+from .services import Services
 
 OUTSIDE: Final = encode_common(0, NOTHING, None)
 """The common part for people who haven't been let in."""
@@ -79,17 +82,14 @@ class Screens:
         "_clock",
         "_code",
         "_common",
-        "_elsewhere",
         "_moved",
         "_owed",
         "_own_parts",
         "_people",
-        "_pictures",
         "_present",
-        "_problem",
+        "_services",
         "_state",
         "_table_part",
-        "_texts",
         "_version",
         "_wake",
         "all",
@@ -98,31 +98,22 @@ class Screens:
     def __init__(
         self,
         code: TableId,
-        texts: WordTexts,
-        problem: Callable[[str, BaseException], None],
+        services: Services,
         wake: Callable[[], None],
         clock: Callable[[TableState], StepTime | None],
-        pictures: Pictures,
-        elsewhere: Callable[[], frozenset[MemberId]],
     ) -> None:
-        """Start without screens. `wake`: somebody wants to see a sleeping table. `clock`: the time left for a step.
-
-        `elsewhere`: who is connected to other nodes.
-        """
+        """Start without screens. `wake`: somebody wants to see a sleeping table. `clock`: the time left for a step."""
         self._code = code
-        self._texts = texts
-        self._problem = problem
+        self._services = services
         self._wake = wake
         self._clock = clock
-        self._pictures = pictures
         self.all: list[Screen] = []
         self._owed: list[Screen] = []
         """Screens without a view; they get one once the table is awake."""
         self._moved = False
         """Whether somebody came or went while the table slept."""
         self._state: TableState | None = None
-        self._elsewhere: Callable[[], frozenset[MemberId]] = elsewhere
-        self._present = elsewhere()
+        self._present = services.cluster.remote_members(code)
         """Kept while the table sleeps, to notice who comes or goes meanwhile."""
         self._people: tuple[object, ...] = ()
         self._table_part: Raw | None = None
@@ -146,7 +137,7 @@ class Screens:
         return self._present - before, before - self._present
 
     def _count(self) -> None:
-        self._present = self.here() | self._elsewhere()
+        self._present = shared(self.here() | self._services.cluster.remote_members(self._code))
 
     def add(self, screen: Screen) -> MemberId | None:
         """Add a new screen, to be welcomed. Return its member if it is their first."""
@@ -207,10 +198,7 @@ class Screens:
             self._show_all(state)
             return
         self._forget_own(news)  # a secret changes only the own parts of those who learn of it
-        if self._table_part is not None and self._version == state.version:
-            self._show_own(news, state)
-        else:
-            self._show_members(news, state)
+        self._show_members(news, state)
 
     def _forget_own(self, members: Set[MemberId | None] | None) -> None:
         """Forget these members' private parts; `None`: all."""
@@ -242,45 +230,34 @@ class Screens:
         if members:
             self._show_to([screen for screen in self.all if screen.member in members], state)
 
-    def _show_own(self, members: Set[MemberId | None], state: TableState) -> None:
-        """Show the private parts of these members. Screens that take those alone have the rest already."""
-        whole: list[Screen] = []
-        parts: dict[MemberId, bytes] = {}
-        for screen in [screen for screen in self.all if screen.member in members]:
-            member = None if screen.member is None else state.members.get(screen.member)
-            if member is None or not member.approved or not screen.takes_own or screen in self._owed:
-                whole.append(screen)
-                continue
-            if member.id not in parts:
-                part = self._own_part(state, member.id)
-                parts[member.id] = encode_own(self._version, part, self._clock(state))
-            try:
-                screen.show_own(parts[member.id])
-            except Exception as error:  # one broken screen must not darken the others
-                self._problem("show", error)
-        if whole:
-            self._show_to(whole, state)
-
     def _show_to(self, screens: list[Screen], state: TableState) -> None:
-        """The newest view for these screens, each their own."""
+        """The newest view for these screens, each their own; if they know the rest, the private part may be enough."""
         if not self.all:
             return
-        self._encode_common(state)
+        rest_is_known = self._table_part is not None and self._version == state.version
+        if not rest_is_known:
+            self._encode_common(state)
         clock = self._time(state)
-        views: dict[MemberId | None, bytes] = {}
+        shown: dict[tuple[MemberId | None, bool], bytes] = {}
         for screen in screens:
-            member = screen.member
-            if member not in state.members and not _may_stay(screen, state):
+            member = None if screen.member is None else state.members.get(screen.member)
+            if member is None and not _may_stay(screen, state):
                 screen.end("left")
                 continue
-            if (view := views.get(member)) is None:
-                view = views[member] = self._view(state, member, clock)
+            is_let_in = member is not None and member.approved
+            in_part = rest_is_known and screen.takes_own and is_let_in and screen not in self._owed
+            payload = shown.get((screen.member, in_part))
+            if payload is None:
+                payload = shown[screen.member, in_part] = self._view(state, member, clock, in_part=in_part)
             if self._owed:
                 self._pay(screen)
             try:
-                screen.show(view)
-            except Exception as error:  # as above
-                self._problem("show", error)
+                if in_part:
+                    screen.show_own(payload)
+                else:
+                    screen.show(payload)
+            except Exception as error:  # one broken screen must not darken the others
+                self._services.problem("show", error)
             if member is None:
                 screen.renew(state.watch_epoch)
 
@@ -298,8 +275,10 @@ class Screens:
             return None
         if not _may_stay(screen, state):
             return None
-        self._encode_common(state)
-        return self._view(state, screen.member, self._time(state))
+        if self._table_part is None or self._version != state.version:
+            self._encode_common(state)
+        member = None if screen.member is None else state.members[screen.member]
+        return self._view(state, member, self._time(state))
 
     def notify(self, member: MemberId, code: str) -> None:
         """Tell all screens of one member something."""
@@ -318,7 +297,11 @@ class Screens:
         try:
             screen.react(payload)
         except Exception as error:  # as with views
-            self._problem("react", error)
+            self._services.problem("react", error)
+
+    def broadcast(self, payload: bytes) -> None:
+        """Tell the screens of other nodes something that is in no view."""
+        self._services.cluster.broadcast(self._code, payload)
 
     def end(self, code: str) -> None:
         """The table is gone."""
@@ -326,23 +309,22 @@ class Screens:
             screen.end(code)
 
     def _encode_common(self, state: TableState) -> None:
-        """What all see. Secret moves leave the version alone, and with it every byte of this."""
-        if self._table_part is None or self._version != state.version:
-            people = _people_of(state)
-            if self._table_part is None or people != self._people:
-                self._people = people
-                self._table_part = encode_part(
-                    project_table(state, self._code, self.present(), self._pictures)
-                )
-            play = project_play(state, self._texts)
-            self._common, self._version = encode_common(state.version, self._table_part, play), state.version
+        """Encode what all see. Secret moves leave the version alone, and with it every byte of this."""
+        people, supply = _people_of(state), self._services.supply
+        if self._table_part is None or people != self._people:
+            self._people = people
+            self._table_part = encode_part(project_table(state, self._code, self.present(), supply.cards))
+        play = project_play(state, supply.texts)
+        self._common, self._version = encode_common(state.version, self._table_part, play), state.version
 
-    def _view(self, state: TableState, member: MemberId | None, clock: Raw) -> bytes:
-        if member is None:
-            return encode_view(self._common, NOTHING, clock)
-        if not state.members[member].approved:
-            return encode_view(OUTSIDE, self._own_part(state, member), NOTHING)
-        return encode_view(self._common, self._own_part(state, member), clock)
+    def _view(self, state: TableState, member: Member | None, clock: Raw, *, in_part: bool = False) -> bytes:
+        """Return the view of a member, or its private part alone; without a member, that of all who only watch."""
+        you = NOTHING if member is None else self._own_part(state, member.id)
+        if in_part:
+            return encode_own(self._version, you, clock)
+        if member is None or member.approved:
+            return encode_view(self._common, you, clock)
+        return encode_view(OUTSIDE, you, NOTHING)
 
     def _time(self, state: TableState) -> Raw:
         clock = self._clock(state)
@@ -353,6 +335,12 @@ class Screens:
         if part is None:
             part = self._own_parts[member] = encode_part(project_own(state, member))
         return part
+
+
+@lru_cache(maxsize=1024)
+def shared(members: frozenset[MemberId]) -> frozenset[MemberId]:
+    """Return the same object for the same members: many tables have the same few ids."""
+    return members
 
 
 def _may_stay(screen: Screen, state: TableState) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
@@ -73,6 +74,8 @@ class Services:
     snapshots: SnapshotQueue = field(default_factory=SnapshotQueue)
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Limits how many long logs are read at the same time."""
+    node: str = field(default_factory=lambda: secrets.token_hex(4))
+    """The name of this node in what nodes tell each other about an audience."""
     cluster: Cluster = field(default_factory=SingleNode)
     """The other nodes that have the same tables."""
     shared: bool = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from stella.tables.people import MemberId
 from stella.tables.state import TableState
@@ -35,22 +34,10 @@ class LiveTable(TableLoop):
         """Start asleep, with no screens."""
         super().__init__(table, services)
         self.gone = False
-        supply, cluster = services.supply, services.cluster
-        self.screens = Screens(
-            table,
-            supply.texts,
-            services.problem,
-            self.catch_up,
-            self._clock,
-            supply.cards,
-            partial(cluster.remote_members, table),
-        )
-        self.attendance = Attendance(
-            services, self.screens.present, self.ask_in_turn, partial(cluster.is_leader, table)
-        )
-        broadcast = partial(cluster.broadcast, table)
-        self.reactions = Reactions(self.screens, broadcast)
-        self.audience = Audience(self.screens, broadcast)
+        self.screens = Screens(table, services, self.catch_up, self._clock)
+        self.attendance = Attendance(table, services, self.screens, self.ask_in_turn)
+        self.reactions = Reactions(self.screens)
+        self.audience = Audience(self.screens, services.node)
         self._listeners = (self.attendance, self.screens, self.reactions, self.audience)
 
     def _clock(self, state: TableState) -> StepTime | None:
@@ -110,9 +97,7 @@ class LiveTable(TableLoop):
     def seen(self, member: MemberId, scene: Seen) -> None:
         """Note that somebody has seen or skipped a scene: the others see it, and it may be over for all."""
         if self._note_seen((member,), scene):
-            self.services.cluster.broadcast(
-                self.id, encode_message(SeenBy(scene.round, scene.pointings, (member,)))
-            )
+            self.screens.broadcast(encode_message(SeenBy(scene.round, scene.pointings, (member,))))
 
     def _note_seen(self, members: Iterable[MemberId], scene: Seen | SeenBy) -> bool:
         by = self.attendance.seen(members, (scene.round, scene.pointings))

@@ -15,6 +15,7 @@ from .events import Logged
 from .people import MAX_BARRED, MAX_DEVICES, Chair, GameLink, Member, MemberId
 from .recipients import is_public
 from .state import (
+    NO_SEATS,
     IssuedTicket,
     Status,
     TableState,
@@ -58,7 +59,7 @@ def _in_game(table: TableState, event: rules.Event, version: int) -> TableState:
     elif type(event) is rules.NextRoundBegan:
         changes |= _fresh_round()
     elif type(event) is rules.GameEnded:
-        changes |= {"away": frozenset(), "open_until": None}
+        changes |= {"away": NO_SEATS, "open_until": None}
     if table.time_left is not None:
         changes["time_left"] = None
     return replace(table, **changes)
@@ -71,14 +72,14 @@ def _new_game(table: TableState, event: rules.GameStarted) -> dict[str, Any]:
         "played_texts": table.own_texts,
         "used": used_after(table, event.words),
         "seen": seen_after(table, event.deck),
-        "away": frozenset(),
+        "away": NO_SEATS,
         "open_until": None,
         **_fresh_round(),
     }
 
 
 def _fresh_round() -> dict[str, Any]:
-    return {"lists": {}, "by_list": frozenset(), "carried": (), "ready": frozenset()}
+    return {"lists": {}, "by_list": NO_SEATS, "carried": (), "ready": NO_SEATS}
 
 
 def _at_table(table: TableState, event: t.TableEvent) -> TableState:

@@ -20,6 +20,8 @@ MOST_USED: Final = 400
 MOST_SEEN: Final = 600
 """Maximum pictures that a table remembers: twice the largest deck."""
 
+NO_SEATS: Final[frozenset[Seat]] = frozenset()
+
 
 class Status(StrEnum):
     """The stages in the life of a table."""
@@ -76,12 +78,12 @@ class TableState(Struct, frozen=True):
     played_texts: dict[str, dict[str, str]] = {}
     """The translations when the last game began."""
     lists: dict[Seat, tuple[Place, ...]] = {}
-    by_list: frozenset[Seat] = frozenset()
-    away: frozenset[Seat] = frozenset()
+    by_list: frozenset[Seat] = NO_SEATS
+    away: frozenset[Seat] = NO_SEATS
     """Seats that stand-ins play."""
     carried: tuple[tuple[Seat, StandInAction], ...] = ()
     """The table's moves for absent players this round, in order."""
-    ready: frozenset[Seat] = frozenset()
+    ready: frozenset[Seat] = NO_SEATS
     """Seats whose players are ready for the next round or, after a game, want another one."""
     time_left: int | None = None
     open_until: int | None = None

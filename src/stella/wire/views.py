@@ -65,6 +65,6 @@ def encode_view(common: bytes, you: Raw, clock: Raw) -> bytes:
     return b"".join((common, you, b',"clock":', clock, b"}"))
 
 
-def encode_own(version: int, you: Raw, clock: StepTime | None) -> bytes:
+def encode_own(version: int, you: Raw, clock: Raw) -> bytes:
     """Encode the private part alone, for a client that has the rest of this version's view."""
-    return _encoder.encode(Own(version, cast("OwnTable", you), clock))
+    return _encoder.encode(Own(version, cast("OwnTable", you), cast("StepTime", clock)))

@@ -13,7 +13,7 @@ from stella.live.queries import member_with_key
 from stella.live.services import Services
 from stella.live.table import LiveTable
 from stella.live.table_request import Done
-from stella.server.limits.rates import Buckets, Rates
+from stella.server.limits.rates import Buckets
 from stella.server.metrics import Metrics
 from stella.server.shutdown import drain_sockets
 from stella.server.ws.session import GameSession
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 START: Final = 1_800_000_000_000
 KEYS: Final = KeyMaker(b"k" * 32)
-RATES: Final = Rates(None, Buckets(None, lambda: 0.0))
+UNLIMITED: Final = Buckets(None, lambda: 0.0)
 BOT_PAUSE: Final = 0.5
 T = TypeVar("T")
 
@@ -168,7 +168,7 @@ class Node:
         if not (self.alive and wire.usable) or self.leaving:
             raise Unreachable("too late")
         self.metrics.socket_opened()
-        session = GameSession(cast(Any, wire), live, member, "en", RATES, self.metrics)
+        session = GameSession(cast(Any, wire), live, member, "en", UNLIMITED, self.metrics)
         session.takes_own = takes_own and member is not None
         self.wires.append(wire)
         wire.opened(session)

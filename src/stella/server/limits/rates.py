@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Final, Literal, Protocol
 
 from stella.server.settings import Rate, Settings
 
@@ -170,15 +170,6 @@ class TableJoins:
         """Count a new member; return False if there were too many lately."""
         bucket = self._buckets.bucket(f"{table} {network_of(address)}")
         return bucket is None or bucket.take(self._now())
-
-
-class Rates(NamedTuple):
-    """Limits of one socket."""
-
-    messages: Bucket | None
-    """Shared by all sockets of a member."""
-    reactions: Buckets
-    """By table and member."""
 
 
 def network_of(address: str) -> str:

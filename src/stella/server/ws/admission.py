@@ -14,7 +14,7 @@ from stella.live.ports import StoreUnavailable
 from stella.live.queries import program_with_key
 from stella.live.table import LiveTable
 from stella.server.cookies import WatchAccess, member_from, watch_access
-from stella.server.limits.rates import Bucket, Buckets, Rates, network_of
+from stella.server.limits.rates import Bucket, Buckets, network_of
 from stella.server.middleware.hosts import AllowedHosts
 from stella.server.middleware.proxies import Proxies
 from stella.server.server import StellaServer
@@ -85,8 +85,8 @@ class SocketAdmission:
         except _AdmissionError as refused:
             return refused.answer
         self.metrics.socket_opened()
-        rates = Rates(self._bucket(live, member), self.reactions)
-        session = GameSession(socket, live, member, _language(query), rates, self.metrics, watcher)
+        session = GameSession(socket, live, member, _language(query), self.reactions, self.metrics, watcher)
+        session.messages = self._bucket(live, member)
         session.takes_own = "parts" in query and member is not None
         session.network = network
         if watcher is not None:

@@ -32,7 +32,7 @@ from stella.wire.messages import (
 
 if TYPE_CHECKING:
     from stella.server.cookies import WatchAccess
-    from stella.server.limits.rates import Rates
+    from stella.server.limits.rates import Bucket, Buckets
     from stella.server.metrics import Metrics
     from stella.server.ws.socket import GameSocket
 
@@ -50,12 +50,13 @@ class GameSession:
         "_language",
         "_live",
         "_metrics",
-        "_rates",
+        "_reactions",
         "_shown",
         "_socket",
         "_unsent",
         "_watcher",
         "member",
+        "messages",
         "network",
         "takes_own",
         "viewer",
@@ -67,7 +68,7 @@ class GameSession:
         live: LiveTable,
         member: MemberId | None,
         language: str,
-        rates: Rates,
+        reactions: Buckets,
         metrics: Metrics,
         watcher: WatchAccess | None = None,
     ) -> None:
@@ -77,12 +78,15 @@ class GameSession:
         """The member it belongs to; `None` for those who only watch."""
         self.takes_own = False
         """Whether it wants only its own part when nothing else is new."""
+        self.messages: Bucket | None = None
+        """Their limit, shared by all sockets of a member."""
         self.network = ""
         """The network of its client, as rates count it."""
         self.viewer: str | None = member
         """Under what name it marks along with the audience; `None` for boards."""
         self._language = language
-        self._rates = rates
+        self._reactions = reactions
+        """By table and member."""
         self._metrics = metrics
         self._watcher = watcher
         self._dirty = False
@@ -93,8 +97,7 @@ class GameSession:
 
     def received(self, message: bytes) -> None:
         """Handle a message."""
-        messages = self._rates.messages
-        if messages is not None and not messages.take(self._live.services.clock.monotonic()):
+        if self.messages is not None and not self.messages.take(self._live.services.clock.monotonic()):
             self._refuse(_id_in(message), Refusal(TableCode.RATE))
             self._socket.strike()
             return
@@ -194,7 +197,7 @@ class GameSession:
         if self.member is None:
             self._refuse(command.id, Refusal(TableCode.NOT_SEATED))
             return
-        bucket = self._rates.reactions.bucket(f"{self._live.id} {self.member}")
+        bucket = self._reactions.bucket(f"{self._live.id} {self.member}")
         if bucket is not None and not bucket.take(self._live.services.clock.monotonic()):
             self._refuse(command.id, Refusal(TableCode.REACTION_RATE))
             return
