@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
+from queue import Queue
 
 import apsw
 import pytest
 
 from stella.live.ports import Conflict, Entry, Store, StoreUnavailable, TableId
 from stella.store.sqlite import SqliteStore, writer
+from stella.store.sqlite.connection import Value
 
-from .adapter import on, raw_on
+from .adapter import Answer, ApswConnection, on, raw_on
 from .conftest import LONG, Disks
 from .disk import Disk
 
@@ -46,6 +49,32 @@ async def what_a_restart_finds(disk: Disk, folder: Path) -> dict[TableId, list[E
     """What is on the disk for the next process."""
     disk.remains = disk.all_written()
     return await what_is_kept(disk.write_remains(folder), [A, B])
+
+
+def test_an_idle_writer_keeps_no_pages_in_memory(disks: Disks, tmp_path: Path) -> None:
+    told: Queue[tuple[str, int]] = Queue()
+    disk = disks.new()
+
+    class Watched(ApswConnection):
+        def execute(self, sql: str, parameters: Sequence[Value] = (), /) -> Answer:
+            answer = super().execute(sql, parameters)
+            told.put((sql, self._connection.status(apsw.SQLITE_DBSTATUS_CACHE_USED)[0]))
+            return answer
+
+    async def scene() -> None:
+        store = SqliteStore.open(
+            tmp_path / "stella.db", connect=lambda path: Watched(path, disk, "FULL"), open_raw=raw_on(disk)
+        )
+        await store.append(A, 0, [entry(str(number), bytes(1000)) for number in range(200)])
+        after: dict[str, int] = {}
+        while "PRAGMA shrink_memory" not in after:
+            sql, used = told.get(timeout=60)
+            if sql == "COMMIT" or "COMMIT" in after:
+                after[sql] = used
+        assert after["PRAGMA shrink_memory"] < after["COMMIT"] / 10
+        await store.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("refusal", REFUSALS.values(), ids=REFUSALS)

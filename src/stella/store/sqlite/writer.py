@@ -372,9 +372,10 @@ class SqliteWriter:
             self._deleted = []
 
     def _look_for_chores(self) -> None:
-        """Find tables that an operator's tool deleted and left for us to erase."""
+        """Release cached pages, and find tables that an operator's tool deleted and left for us to erase."""
         with contextlib.suppress(sqlite3.Error, OSError):
             connection = self._connected()
+            connection.execute("PRAGMA shrink_memory")
             self._unswept = log.is_unswept(connection)
             self._tombstoned = log.tombstoned(connection)
 
