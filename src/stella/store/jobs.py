@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stella.live.ports import Entry, Extent, MemberId, Snapshot, StoreUnavailable, TableId, TableSummary
 
@@ -18,10 +18,14 @@ R = TypeVar("R")
 """The entries of an append in the form that a store writes."""
 
 
+def _future() -> Future[Any]:
+    return asyncio.get_running_loop().create_future()
+
+
 class Job(Struct, eq=False, kw_only=True):
     """A write, answered once its outcome is certain."""
 
-    future: Future[Any]
+    future: Future[Any] = field(default_factory=_future)
     outcome: Any = None
     """Its answer: a result or an exception."""
     uncertain: bool = False
@@ -38,30 +42,31 @@ class Append(Job, Generic[R], eq=False, kw_only=True):
     """When its table must be woken, according to the last entry that says so."""
 
 
-class Delete(Job, eq=False, kw_only=True):
+class TableJob(Job, eq=False, kw_only=True):
+    """A change to a table as a whole; its answer is whether there was anything to change."""
+
+    table: TableId
+    outcome: Any = False
+
+
+class Delete(TableJob, eq=False, kw_only=True):
     """A table to remove."""
 
-    table: TableId
 
-
-class Discard(Job, eq=False, kw_only=True):
+class Discard(TableJob, eq=False, kw_only=True):
     """A table to put into the bin, if it is at `expected`."""
 
-    table: TableId
     at: int
     expected: int | None
 
 
-class Recover(Job, eq=False, kw_only=True):
+class Recover(TableJob, eq=False, kw_only=True):
     """A table to take out of the bin."""
 
-    table: TableId
 
-
-class SaveSubscription(Job, eq=False, kw_only=True):
+class SaveSubscription(TableJob, eq=False, kw_only=True):
     """Where a member gets notifications, or `None` to remove it."""
 
-    table: TableId
     member: MemberId
     body: bytes | None
 
@@ -180,33 +185,29 @@ class LogStore(ABC, Generic[R]):
         """Save a snapshot no later than the next append."""
         if self._closed:
             return
-        future: Future[None] = _future()
-        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody awaits it
-        self._submit(SaveSnapshot(table=table, snapshot=snapshot, future=future))
+        job = SaveSnapshot(table=table, snapshot=snapshot)
+        job.future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody awaits it
+        self._submit(job)
 
     async def delete(self, table: TableId) -> bool:
         """Remove the table; see the port. False if there was none."""
-        return await self._have_written(Delete(table=table, outcome=False, future=_future()))
+        return await self._have_written(Delete(table=table))
 
     async def discard(self, table: TableId, at: int, expected: int | None = None) -> bool:
         """Put a table into the bin; see the port."""
-        return await self._have_written(
-            Discard(table=table, at=at, expected=expected, outcome=False, future=_future())
-        )
+        return await self._have_written(Discard(table=table, at=at, expected=expected))
 
     async def recover(self, table: TableId) -> bool:
         """Take a table out of the bin; see the port."""
-        return await self._have_written(Recover(table=table, outcome=False, future=_future()))
+        return await self._have_written(Recover(table=table))
 
     async def save_subscription(self, table: TableId, member: MemberId, body: bytes | None) -> bool:
         """Save or remove where a member gets notifications; see the port."""
-        return await self._have_written(
-            SaveSubscription(table=table, member=member, body=body, outcome=False, future=_future())
-        )
+        return await self._have_written(SaveSubscription(table=table, member=member, body=body))
 
     async def _probe(self) -> None:
         """Write something. Raises `StoreUnavailable`."""
-        probe = Probe(future=_future())
+        probe = Probe()
         self._submit(probe)
         await probe.future
 
@@ -218,7 +219,3 @@ class LogStore(ABC, Generic[R]):
     def _must_be_open(self) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-
-
-def _future() -> Future[Any]:
-    return asyncio.get_running_loop().create_future()
