@@ -29,7 +29,6 @@ from stella.tables.people import MemberId
 from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
-from stella.wire.views import View
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "learn" / "lesson.json"
 LEARNER: Final = MemberId("m1")
@@ -51,6 +50,8 @@ BOTS: Final = {
 """The players clockwise of the learner, and what they mark. Puck marks the most, whatever a learner does."""
 MOST: Final = 3
 """Maximum crosses of the learner."""
+NOT_DRAWN: Final = (*("options", "draw_left", "words_left", "other_word", "swapped", "lanterns", "record"),)
+"""What the page's `GameBoard` leaves out of a game."""
 
 
 def slates() -> list[list[Place]]:
@@ -140,17 +141,17 @@ def revealed(crosses: Sequence[int], pointed: Sequence[int]) -> TableState:
     return table
 
 
-def view_of(table: TableState) -> dict[str, Any]:
-    """What the learner sees, as the page gets it. The name is the page's affair."""
-    words = load_word_cards()
-    view = View(
-        version=table.version,
-        table=project_table(table, "LESSON", {LEARNER}),
-        play=project_play(table, words.text_of),
-        you=project_own(table, LEARNER),
-        clock=None,
-    )
-    return dict(json.loads(msgspec.json.encode(view)))
+def step_of(table: TableState) -> dict[str, Any]:
+    """The game as the learner sees it, and what the learner may do."""
+    play = project_play(table, load_word_cards().text_of)
+    own = project_own(table, LEARNER)
+    assert play is not None
+    assert own is not None
+    assert own.game is not None
+    game = dict(json.loads(msgspec.json.encode(play.game)))
+    for name in NOT_DRAWN:
+        del game[name]
+    return {"game": game, "may": json.loads(msgspec.json.encode(own.game.actions))}
 
 
 def whole_round(crosses: Sequence[int]) -> tuple[int, ...]:
@@ -166,16 +167,23 @@ def whole_round(crosses: Sequence[int]) -> tuple[int, ...]:
 
 
 def lesson() -> dict[str, Any]:
-    """The file's content: the crosses of the bots, and a view of each step to build on."""
+    """The file's content: who plays, the word, the crosses of the bots, and a step of each kind to build on."""
     first = [GRID.index("tucked-bear")]
+    play = project_play(marked([]), load_word_cards().text_of)
+    assert play is not None
+    bots = project_table(dealt(), "LESSON", {LEARNER}).players[1:]
     return {
         "most": MOST,
-        "bots": slates(),
-        "views": {
-            "word": view_of(dealt()),
-            "mark": view_of(marked([])),
-            "reveal": view_of(revealed(first, [])),
-            "scoring": view_of(revealed(first, whole_round(first))),
+        "clue": play.clue,
+        "bots": [
+            {"symbol": bot.symbol, "character": bot.character, "slate": slate}
+            for bot, slate in zip(bots, slates(), strict=True)
+        ],
+        "steps": {
+            "word": step_of(dealt()),
+            "mark": step_of(marked([])),
+            "reveal": step_of(revealed(first, [])),
+            "scoring": step_of(revealed(first, whole_round(first))),
         },
     }
 

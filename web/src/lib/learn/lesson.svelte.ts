@@ -1,73 +1,135 @@
 import type { AppContext } from '$lib/context';
 import type { GameBoard } from '$lib/game/board';
-import type { Connection } from '$lib/net/connection';
-import type { Command, Failure } from '$lib/net/requests';
-import type { ConnectionState } from '$lib/net/socket.svelte';
-import type { Place, View } from '$lib/protocol/types';
+import { WIDE } from '$lib/game/columns';
+import { playerOf, type SeatedPlayer } from '$lib/game/players';
+import type { Actions, Place, Seat } from '$lib/protocol/types';
+import { ME, SoloGame } from '$lib/skies/solo-game.svelte';
+import type { Words } from '$lib/session/scopes.svelte';
 import { cueOf, hasNext, type Cue } from './cues';
 import { forget, keep, recall, START, type LessonProgress } from './progress';
-import { revealOf, viewOf, type LessonData, type Moves } from './round';
+import { revealOf, stepOf, type LessonData, type Moves } from './round';
 import { pointedByBot } from './showing';
 
-/** The table of the lesson: it answers as a server would, and the bots wait for the learner to read on. */
-export class Lesson implements Connection {
-  readonly state: ConnectionState = 'open';
-  readonly companion = false;
-  readonly slow = false;
-  readonly local = true;
+/** The round of the lesson: the bots wait for the learner to read on. */
+export class Lesson extends SoloGame {
+  protected override readonly pace = 'unhurried';
   readonly #data: LessonData;
-  readonly #app: Pick<AppContext, 'texts' | 'settings'>;
-  #onview: (view: View, fresh: boolean) => void = () => undefined;
-  #version = 0;
+  readonly #app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>;
   #progress: LessonProgress = $state.raw(START);
 
-  constructor(data: LessonData, app: Pick<AppContext, 'texts' | 'settings'>) {
+  constructor(data: LessonData, app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>) {
+    super(app);
     this.#data = data;
     this.#app = app;
-    this.#progress = recall(data);
-  }
-
-  /** Connect a session: views go there. */
-  to(onview: (view: View, fresh: boolean) => void): this {
-    this.#onview = onview;
-    return this;
-  }
-
-  start(): () => void {
-    this.#show(true);
-    return () => undefined;
+    this.#begin(recall(data));
   }
 
   get moves(): Moves {
-    return this.#progress.moves;
+    return { ...this.#progress.moves, crosses: this.marks };
   }
 
-  /** Whether the lesson has begun. */
+  /** Whether the word was turned. */
   get begun(): boolean {
-    return this.moves.turned;
+    return this.#progress.moves.turned;
   }
 
-  /** Whether the table shows all moves: their scenes are over. */
-  isShownBy({ phase, pointings }: GameBoard): boolean {
-    const game = viewOf(this.#data, this.moves).play?.game;
-    return game?.phase === phase && game.pointings.length === pointings.length;
+  get marking(): boolean {
+    return this.begun && !this.#progress.moves.passed;
   }
 
-  readonly cue: Cue = $derived.by(() => cueOf(this.#data, this.#progress.moves, this.#progress.heard));
+  /** Scenes are over, and the table shows all moves. */
+  get isStill(): boolean {
+    return this.newest === null || this.settled;
+  }
+
+  readonly cue: Cue = $derived.by(() => cueOf(this.#data, this.moves, this.#progress.heard));
+
+  /** The coach has more to say before anything can be done. */
+  get hushed(): boolean {
+    return hasNext(this.cue) || this.cue.say === 'end';
+  }
+
+  readonly #step = $derived.by(() => stepOf(this.#data, this.moves));
+
+  get newest(): GameBoard | null {
+    return this.#progress.moves.passed ? this.#step.game : null;
+  }
+
+  readonly game: GameBoard = $derived.by(() =>
+    this.newest === null ? this.#step.game : this.shown(this.newest),
+  );
+
+  get clue(): Words {
+    return this.begun ? this.#data.clue : {};
+  }
+
+  readonly players: readonly SeatedPlayer[] = $derived.by(() => {
+    const { settings, texts } = this.#app;
+    const name = settings.name.trim() || texts.text('learn-you');
+    return this.game.seats.map((state, seat) => {
+      const { symbol = 'moon', character = null } = this.#data.bots[seat - 1] ?? {};
+      const me = seat === ME;
+      const bot = me ? null : 'dreamer';
+      const player = { name: me ? name : '', symbol, member: null, bot, character, program: false } as const;
+      return { ...playerOf(player, seat, state.colour), me, state };
+    });
+  });
+
+  get seat(): Seat {
+    return ME;
+  }
+
+  readonly crosses: ReadonlySet<Place> = $derived.by(() => new Set(this.marks));
+
+  get may(): Actions {
+    return this.#step.may;
+  }
+
+  /** In three lines of five on every screen: smaller pictures leave room for the coach. */
+  override get columns(): number {
+    return WIDE;
+  }
+
+  turn(): void {
+    if (this.begun) return;
+    this.#app.sounds.play('word');
+    this.#move({ turned: true });
+  }
+
+  override mark(place: Place): void {
+    if (this.crosses.has(place) || this.marks.length < this.#data.most) super.mark(place);
+    else if (this.marking) this.problem = this.#app.texts.text('learn-enough');
+  }
+
+  pass(): void {
+    if (!this.marking || this.marks.length === 0) return;
+    this.problem = null;
+    this.#app.sounds.play('pass');
+    this.#move({ passed: true });
+    this.tell();
+  }
+
+  /** Point at a picture of mine; false if I can't. */
+  point(place: Place): boolean {
+    if (!this.isStill || !this.may.point_at.includes(place)) return false;
+    this.#point(place);
+    return true;
+  }
 
   /** Read on: the next sentence, or the next bot points. */
   next(): void {
     if (!hasNext(this.cue)) return;
     const reveal = revealOf(this.#data, this.moves);
     const { scout } = reveal;
-    if (this.cue.say === 'pointed' && scout !== null && scout > 0) {
-      this.#move({ pointed: [...this.moves.pointed, pointedByBot(reveal, this.moves)] });
-    } else this.#set({ moves: this.moves, heard: this.#progress.heard + 1 });
+    if (this.cue.say === 'pointed' && scout !== null && scout > 0)
+      this.#point(pointedByBot(reveal, this.moves));
+    else this.#set({ ...this.#progress, heard: this.#progress.heard + 1 });
   }
 
   restart(): void {
-    this.#set(START);
-    this.#show(true);
+    this.close();
+    forget();
+    this.#begin(START);
   }
 
   /** Forget the progress: the next visit starts over. */
@@ -75,54 +137,25 @@ export class Lesson implements Connection {
     forget();
   }
 
-  send(command: Command): Promise<Failure | null> {
-    return Promise.resolve(this.#asked(command));
+  fateAt(): null {
+    return null;
   }
 
-  #asked(command: Command): Failure | null {
-    const { turned, crosses, passed, pointed } = this.moves;
-    const marking = turned && !passed;
-    switch (command.type) {
-      case 'reveal_word':
-        if (!turned) this.#move({ turned: true });
-        return null;
-      case 'mark':
-        if (!marking || crosses.includes(command.place)) return null;
-        if (crosses.length >= this.#data.most) return this.#refusal();
-        this.#move({ crosses: [...crosses, command.place] });
-        return null;
-      case 'unmark':
-        if (marking) this.#move({ crosses: without(crosses, command.place) });
-        return null;
-      case 'finish_marking':
-        if (marking && crosses.length > 0) this.#move({ passed: true });
-        return null;
-      case 'point_at': {
-        const { scout } = revealOf(this.#data, this.moves);
-        const open = crosses.includes(command.place) && !pointed.includes(command.place);
-        if (passed && scout === 0 && open) this.#move({ pointed: [...pointed, command.place] });
-        return null;
-      }
-      case 'choose_language':
-        this.#show();
-        return null;
-      case 'ready':
-      case 'next_round':
-        // After the round, any button leads to its end.
-        if (passed && revealOf(this.#data, this.moves).scout === null) this.#end();
-        return null;
-      default:
-        return null;
-    }
+  #begin(progress: LessonProgress): void {
+    const { crosses, passed, pointed } = progress.moves;
+    this.#progress = progress;
+    this.marks = crosses;
+    this.problem = null;
+    this.told = passed ? pointed.length : null;
   }
 
-  #end(): void {
-    while (hasNext(this.cue)) this.next();
+  #point(place: Place): void {
+    this.#move({ pointed: [...this.#progress.moves.pointed, place] });
+    this.tell();
   }
 
   #move(done: Partial<Moves>): void {
     this.#set({ moves: { ...this.moves, ...done }, heard: 0 });
-    this.#show();
   }
 
   #set(progress: LessonProgress): void {
@@ -130,31 +163,11 @@ export class Lesson implements Connection {
     keep(progress);
   }
 
-  /** `fresh`: a starting point, so nothing is announced. */
-  #show(fresh = false): void {
-    const view = viewOf(this.#data, this.moves);
-    this.#version += 1;
-    const name = this.#app.settings.name.trim() || this.#app.texts.text('learn-you');
-    const { table } = view;
-    const named = {
-      ...view,
-      version: this.#version,
-      table: table && {
-        ...table,
-        members: table.members.map((member) => ({ ...member, name })),
-        players: table.players.map((player) => (player.member === null ? player : { ...player, name })),
-      },
-    };
-    this.#onview(named, fresh);
+  protected keepDraft(): void {
+    this.#move({});
   }
 
-  #refusal(): Failure {
-    const message = this.#app.texts.text('learn-enough');
-    return {
-      kind: 'refused',
-      problem: { type: 'error', id: null, code: 'E_TOO_MANY', message, args: {}, rule: null },
-    };
+  protected keepResult(): void {
+    // Each move is kept when it is made.
   }
 }
-
-const without = (places: readonly Place[], place: Place): Place[] => places.filter((each) => each !== place);

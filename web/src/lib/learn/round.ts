@@ -1,31 +1,37 @@
 /**
  * The round of the lesson, for any crosses and any order of pointing: it follows the rules step by step, and
- * `tests/web/test_lesson.py` compares its views with theirs.
+ * `tests/web/test_lesson.py` compares its steps with theirs.
  */
 // Node runs this file too (web/tools/lesson.ts) and has no $lib.
-import { boardAtPointing } from '../game/board.ts';
+import { boardAtPointing, type GameBoard } from '../game/board.ts';
 import { PLACES } from '../game/limits.ts';
 import type {
   Actions,
+  ChairSymbol,
+  Character,
   Outcome,
-  OwnView,
   Place,
   Pointing,
   PublicSeat,
-  PublicView,
   ScoreLine,
   Seat,
-  View,
 } from '$lib/protocol/types';
+
+/** The game as the learner sees it, and what the learner may do. */
+interface LessonStep {
+  game: GameBoard;
+  may: Actions;
+}
 
 /** What `./dev generate` writes. */
 export interface LessonData {
   /** Maximum crosses of the learner. */
   most: number;
-  /** The crosses of the bots, from the second seat on. */
-  bots: readonly (readonly Place[])[];
-  /** A view of each step as the rules show it. */
-  views: Readonly<Record<'word' | 'mark' | 'reveal' | 'scoring', View>>;
+  clue: Readonly<Record<string, string>>;
+  /** From the second seat on. */
+  bots: readonly { symbol: ChairSymbol; character: Character; slate: readonly Place[] }[];
+  /** A step of each kind as the rules show it. */
+  steps: Readonly<Record<'word' | 'mark' | 'reveal' | 'scoring', LessonStep>>;
 }
 
 /** What was done so far; everything else follows from it. */
@@ -59,7 +65,7 @@ export interface Reveal {
 
 /** Everything that follows from pointing at these pictures one after the other. */
 export function revealOf({ bots }: LessonData, { crosses, pointed }: Moves): Reveal {
-  const slates = [sorted(crosses), ...bots];
+  const slates = [sorted(crosses), ...bots.map(({ slate }) => slate)];
   const pointings: Pointing[] = [];
   const fallen = new Set<Seat>();
   let scout: Seat | null = 0;
@@ -108,36 +114,36 @@ export const openOf = (slate: readonly Place[] | undefined, pointed: readonly Pl
   (slate ?? []).filter((place) => !pointed.includes(place));
 
 /** What the learner sees. */
-export function viewOf(data: LessonData, moves: Moves): View {
-  const { views } = data;
-  if (!moves.turned) return views.word;
-  if (!moves.passed) return marking(views.mark, moves);
-  const reveal = revealOf(data, moves);
-  const { scout, pointings } = reveal;
-  const open = openOf(reveal.slates[0], moves.pointed);
-  const view = scout === null ? views.scoring : views.reveal;
-  if (view.play === null) return view;
-  const { game } = view.play;
-  const told = revealed(game, reveal);
-  if (scout !== null) return shown(view, told, moves.crosses, open, { point_at: scout === 0 ? open : [] });
-  const accounts = told.seats.map((seat, number) => accountOf(number, seat, pointings));
+export function stepOf(data: LessonData, moves: Moves): LessonStep {
+  const { word, mark, reveal, scoring } = data.steps;
+  if (!moves.turned) return word;
+  if (!moves.passed) return { ...mark, may: { ...mark.may, ...marksIn(moves) } };
+  const told = revealOf(data, moves);
+  const { scout, pointings, slates } = told;
+  if (scout !== null) {
+    const point_at = scout === 0 ? openOf(slates[0], moves.pointed) : [];
+    return { game: revealed(reveal.game, told), may: { ...reveal.may, point_at } };
+  }
+  const { seats, last } = revealed(scoring.game, told);
+  const accounts = seats.map((seat, number) => accountOf(number, seat, pointings));
   const points = accounts.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
-  const seats = told.seats.map((seat, number) => ({ ...seat, total: points[number] ?? 0 }));
-  const { last } = told;
-  return shown(view, { pointings, last, seats, accounts, scores: [points] }, moves.crosses, open, {});
+  const counted = seats.map((seat, number) => ({ ...seat, total: points[number] ?? 0 }));
+  return {
+    ...scoring,
+    game: { ...scoring.game, pointings, last, seats: counted, accounts, scores: [points] },
+  };
 }
 
-function marking(view: View, { crosses }: Moves): View {
-  const mine = sorted(crosses);
+function marksIn({ crosses }: Moves): Partial<Actions> {
   const mark = openOf(
     Array.from({ length: PLACES }, (_, place) => place),
-    mine,
+    crosses,
   );
-  return shown(view, {}, mine, mine, { mark, unmark: mine, finish_marking: mine.length > 0 });
+  return { mark, unmark: sorted(crosses), finish_marking: crosses.length > 0 };
 }
 
 /** The game with the lanterns of these slates, after these pointings. */
-function revealed(game: PublicView, { slates, pointings }: Reveal): PublicView {
+function revealed(game: GameBoard, { slates, pointings }: Reveal): GameBoard {
   const counts = slates.map((slate) => slate.length);
   const most = Math.max(...counts);
   const alone = counts.filter((count) => count === most).length === 1;
@@ -161,23 +167,6 @@ function accountOf(seat: Seat, { dark, fallen }: PublicSeat, pointings: readonly
   if (dark && fallen) lines.push({ rule: 'R-502', points: 0 - boxes, place: null, scout: null });
   else if (dark || fallen) lines.push({ rule: 'R-503', points: 0, place: null, scout: null });
   return lines;
-}
-
-function shown(
-  view: View,
-  game: Partial<PublicView>,
-  crosses: readonly Place[],
-  open: readonly Place[],
-  actions: Partial<Actions>,
-): View {
-  const { play, you } = view;
-  if (play === null || you === null || you.game === null) return view;
-  const may: Actions = { ...you.game.actions, mark: [], unmark: [], point_at: [], ...actions };
-  const own: OwnView = { ...you.game, crosses: sorted(crosses), open, actions: may };
-  // Once all own crosses are revealed, nothing of this seat is secret.
-  const may_react = you.may_react || (play.game.phase === 'reveal' && open.length === 0);
-  const mine = { ...you, may_react, game: own };
-  return { ...view, play: { ...play, game: { ...play.game, ...game } }, you: mine };
 }
 
 const sorted = (places: readonly Place[]): Place[] => [...places].sort((a, b) => a - b);

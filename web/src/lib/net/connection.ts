@@ -9,8 +9,6 @@ export interface Connection {
   readonly companion: boolean;
   /** A request has been waiting for more than a second. */
   readonly slow: boolean;
-  /** Whether there is no server and nobody else: in a lesson. */
-  readonly local?: boolean;
   /** Called with reactions, where there are any. */
   onreaction?: ((reaction: Reaction) => void) | null;
   /** Called when others have seen a scene, where there are others. */

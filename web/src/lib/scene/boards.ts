@@ -1,47 +1,51 @@
 import { boardAtPointing } from '$lib/game/board';
-import type { View } from '$lib/protocol/types';
+import type { OwnTable, PublicTable, View } from '$lib/protocol/types';
 
-/** Views that no server sent: what the board shows while something newer is still being told. */
+/** The part of a view that scenes tell over time: a table's game. Everything else is shown as soon as it comes. */
+export interface ToldGame extends Pick<View, 'play' | 'clock'> {
+  table: Pick<PublicTable, 'status' | 'games' | 'players'> | null;
+  you: Pick<OwnTable, 'game' | 'carried'> | null;
+}
 
-/** The board as it is, with all of a newer view that tells nothing of what the scene will tell. */
-export function withoutSpoilers(shown: View, newest: View): View {
-  if (shown.table === null || newest.table === null) return newest;
-  const { status, games, players } = shown.table;
-  const you = newest.you && {
-    ...newest.you,
-    game: shown.you?.game ?? null,
-    carried: shown.you?.carried ?? [],
+/** All that a view tells of the game. */
+export function gameIn({ table, play, you, clock }: View): ToldGame {
+  return {
+    table: table && { status: table.status, games: table.games, players: table.players },
+    play,
+    you: you && { game: you.game, carried: you.carried },
+    clock,
   };
+}
+
+/** The newest view with its game as far as it has been told. */
+export function viewWith({ table, play, you, clock }: ToldGame, newest: View): View {
+  if (table === null || newest.table === null) return newest;
+  const { game = null, carried = [] } = you ?? {};
   return {
     ...newest,
-    table: { ...newest.table, status, games, players },
-    play: shown.play,
-    you,
-    clock: null,
+    table: { ...newest.table, ...table },
+    play,
+    you: newest.you && { ...newest.you, game, carried },
+    clock,
   };
 }
 
 /** The board while the lanterns rise: everyone is done, and no number is told. */
-export function beforeAnnouncing(before: View, after: View): View {
+export function beforeAnnouncing(before: ToldGame, after: ToldGame): ToldGame {
   if (before.play === null || after.play === null) return before;
   const seats = before.play.game.seats.map((seat) => ({ ...seat, passed: true }));
   const turn = { ...before.play.game.turn, waiting_for: [] };
-  const play = {
-    ...before.play,
-    carried: after.play.carried,
-    game: { ...before.play.game, seats, turn },
-  };
-  return { ...withoutSpoilers(before, after), play };
+  const game = { ...before.play.game, seats, turn };
+  return { ...before, play: { ...before.play, carried: after.play.carried, game }, clock: null };
 }
 
-/** A later view of the same round as it was after its first `count` pointings. */
-export function atPointing(count: number, before: View, later: View): View {
+/** A later board of the same round as it was after its first `count` pointings. */
+export function atPointing(count: number, before: ToldGame, later: ToldGame): ToldGame {
   if (later.play === null || count === later.play.game.pointings.length) return later;
   const { seats = [], scores = [] } = before.play?.game ?? {};
   const totals = seats.map(({ total }) => total);
   const game = { ...boardAtPointing(count, later.play.game, { totals, scores }), record: [] };
   const { pointings } = game;
-  const shown = { ...later, play: { ...later.play, ready: [], game } };
   const own = later.you?.game ?? null;
   const you = later.you && {
     ...later.you,
@@ -51,13 +55,15 @@ export function atPointing(count: number, before: View, later: View): View {
       actions: { ...own.actions, point_at: [], next_round: false },
     },
   };
-  const table = later.table && { ...later.table, status: 'playing' as const };
-  return { ...shown, table, you, clock: null };
+  return { table: playing(later), play: { ...later.play, ready: [], game }, you, clock: null };
 }
 
 /** The end of a game before its winners are named: the last round is counted like every other. */
-export function beforeWinners(over: View): View {
-  if (over.table === null || over.play === null) return over;
+export function beforeWinners(over: ToldGame): ToldGame {
+  if (over.play === null) return over;
   const game = { ...over.play.game, phase: 'scoring' as const, winners: [], record: [] };
-  return { ...over, table: { ...over.table, status: 'playing' }, play: { ...over.play, game } };
+  return { ...over, table: playing(over), play: { ...over.play, game } };
 }
+
+/** Its table during the game. */
+export const playing = ({ table }: ToldGame): ToldGame['table'] => table && { ...table, status: 'playing' };

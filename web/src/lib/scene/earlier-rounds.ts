@@ -1,14 +1,15 @@
 import { NEW_SEAT, newBoard, NO_ACTIONS, scoredBoard } from '$lib/game/board';
 import { totalsOf } from '$lib/game/result';
-import type { PublicPlay, PublicView, RoundRecord, View } from '$lib/protocol/types';
+import type { PublicPlay, PublicView, RoundRecord } from '$lib/protocol/types';
+import { playing, type ToldGame } from './boards';
 
 /**
  * A scored round over days as its table would have looked to who was there: when everyone was done, and when its points
- * were counted. `view` is of later, and has the record.
+ * were counted. `later` has the record.
  */
-export function boardsOfRound(view: View, round: RoundRecord): { before: View; after: View } {
-  const { play, table } = view;
-  if (play === null || table === null) return { before: view, after: view };
+export function boardsOfRound(later: ToldGame, round: RoundRecord): { before: ToldGame; after: ToldGame } {
+  const { play } = later;
+  if (play === null) return { before: later, after: later };
   const { game } = play;
   const earlier = game.scores.slice(0, round.number - 1);
   const totals = totalsOf(earlier);
@@ -31,13 +32,13 @@ export function boardsOfRound(view: View, round: RoundRecord): { before: View; a
     })),
   };
   const scored = scoredBoard(base, round, game.scores.slice(0, round.number));
-  return { before: boardOf(view, play, base), after: boardOf(view, play, scored) };
+  return { before: boardOf(later, play, base), after: boardOf(later, play, scored) };
 }
 
-/** The view with this game of an earlier round in it, where nothing can be done. */
-function boardOf(view: View, play: PublicPlay, game: PublicView): View {
+/** This game of an earlier round, where nothing can be done. */
+function boardOf(later: ToldGame, play: PublicPlay, game: PublicView): ToldGame {
   const now = play.game.round === game.round;
-  const own = view.you?.game ?? null;
+  const own = later.you?.game ?? null;
   const crosses = (now ? own?.crosses : own?.past_crosses[game.round - 1]) ?? [];
   const pointed = new Set(game.pointings.map(({ place }) => place));
   const past = own && {
@@ -48,8 +49,7 @@ function boardOf(view: View, play: PublicPlay, game: PublicView): View {
     actions: NO_ACTIONS,
   };
   return {
-    ...view,
-    table: view.table && { ...view.table, status: 'playing' },
+    table: playing(later),
     play: {
       ...play,
       carried: [],
@@ -59,7 +59,7 @@ function boardOf(view: View, play: PublicPlay, game: PublicView): View {
       open_until: null,
       game,
     },
-    you: view.you && { ...view.you, carried: [], game: past },
+    you: later.you && { carried: [], game: past },
     clock: null,
   };
 }

@@ -1,6 +1,6 @@
 import { firstSkips } from '$lib/game/game-events';
-import type { RoundRecord, View } from '$lib/protocol/types';
-import { atPointing, beforeAnnouncing, beforeWinners, withoutSpoilers } from './boards';
+import type { Pace, RoundRecord, View } from '$lib/protocol/types';
+import { atPointing, beforeAnnouncing, beforeWinners, gameIn, viewWith, type ToldGame } from './boards';
 import { ScenePlayer, type Clock } from './scene-player.svelte';
 import { boardsOfRound } from './earlier-rounds';
 import { announcingScene, podiumScene, pointingScene, withoutMotion, type Scene } from './timeline';
@@ -12,8 +12,9 @@ interface Act {
   scene: Scene | null;
   hold: Hold | null;
   /** The board during the scene, where it is not the one before. */
-  opening: View | null;
-  view: View;
+  opening: ToldGame | null;
+  /** The board after it. */
+  board: ToldGame;
   arrived: number;
   /** It tells what happened while nobody looked. */
   retold: boolean;
@@ -57,8 +58,8 @@ export class Stage extends ScenePlayer {
   #acts: Act[] = [];
   #unhold: (() => void) | null = null;
   #unwatch: (() => void) | null = null;
-  /** What is on the page, and the newest view that came. */
-  #shown: View | null = null;
+  /** The game as it is on the page, and the newest view that came. */
+  #shown: ToldGame | null = null;
   #newest: View | null = null;
   /** The person at this device began the next game, or left the album. */
   #going = false;
@@ -75,13 +76,13 @@ export class Stage extends ScenePlayer {
     this.#newest = view;
     if (before === null || jump) {
       this.#clear();
-      if (!this.catchUp()) this.#show(view, null);
+      if (!this.catchUp()) this.#show(gameIn(view), null);
       return;
     }
-    this.#acts.push(...this.#actsBetween(before, view));
+    this.#acts.push(...this.#actsBetween(gameIn(before), gameIn(view)));
     if (this.#busy) {
       // Whatever tells nothing stays live: who is here, my list, my language.
-      if (this.#shown !== null) this.#show(withoutSpoilers(this.#shown, view), null);
+      if (this.#shown !== null) this.#show(stopped(this.#shown), null);
     } else this.#next();
   }
 
@@ -118,7 +119,7 @@ export class Stage extends ScenePlayer {
   jump(): void {
     if (this.#newest === null || !this.#busy) return;
     this.#clear();
-    this.#show(this.#newest, null);
+    this.#show(gameIn(this.#newest), null);
   }
 
   /** Nothing more is played or shown. */
@@ -141,12 +142,12 @@ export class Stage extends ScenePlayer {
     this.#going = false;
   }
 
-  #actOf(view: View, parts: Partial<Act> = {}): Act {
+  #actOf(board: ToldGame, parts: Partial<Act> = {}): Act {
     return {
       scene: null,
       hold: null,
       opening: null,
-      view,
+      board,
       arrived: this.#env.now(),
       retold: false,
       ...parts,
@@ -155,47 +156,51 @@ export class Stage extends ScenePlayer {
 
   /** Each round with its scenes and its points, which stay until the person goes on. */
   #actsUntold(view: View): Act[] {
-    const act = (of: View, parts: Partial<Act> = {}) => this.#actOf(of, { ...parts, retold: true });
-    const boards = (this.#env.untold?.(view) ?? []).map((round) => boardsOfRound(view, round));
+    const act = (of: ToldGame, parts: Partial<Act> = {}) => this.#actOf(of, { ...parts, retold: true });
+    const newest = gameIn(view);
+    const boards = (this.#env.untold?.(view) ?? []).map((round) => boardsOfRound(newest, round));
     return boards.flatMap(({ before, after }, index) => {
       if (view.table?.status === 'over')
-        return this.#actsBetween(before, view).map((each) => ({ ...each, retold: true }));
-      const scenes = actsOfRound(before, after).map((parts) => act(after, parts));
-      const next = boards[index + 1]?.before ?? view;
+        return this.#actsBetween(before, newest).map((each) => ({ ...each, retold: true }));
+      const scenes = actsOfRound(before, after, this.#pace).map((parts) => act(after, parts));
+      const next = boards[index + 1]?.before ?? newest;
       return [...(scenes.length > 0 ? scenes : [act(after)]), act(next, { hold: 'round' })];
     });
   }
 
-  #actsBetween(before: View, view: View): Act[] {
-    const act = (parts: Partial<Act>): Act => this.#actOf(view, parts);
-    const games = (each: View) => each.table?.games ?? 0;
-    if (games(before) !== games(view)) {
+  get #pace(): Pace {
+    return this.#newest?.table?.options.pace ?? 'off';
+  }
+
+  #actsBetween(before: ToldGame, after: ToldGame): Act[] {
+    const act = (parts: Partial<Act>): Act => this.#actOf(after, parts);
+    const games = (each: ToldGame) => each.table?.games ?? 0;
+    if (games(before) !== games(after)) {
       const reads = before.table?.status === 'over' && !this.#env.board && !this.#going;
       this.#going = false;
       return [act(reads ? { hold: 'album' } : {})];
     }
     // Over days the table opens the next round by itself: people look at the points for as long as they like.
-    if (view.play?.open_until != null && before.play?.game.phase === 'scoring') {
-      if (before.play.game.round !== view.play.game.round) return [act({ hold: 'round' })];
+    if (after.play?.open_until != null && before.play?.game.phase === 'scoring') {
+      if (before.play.game.round !== after.play.game.round) return [act({ hold: 'round' })];
     }
-    const acts = actsOfRound(before, view).map(act);
-    if (before.table?.status === 'playing' && view.table?.status === 'over') {
+    const acts = actsOfRound(before, after, this.#pace).map(act);
+    if (before.table?.status === 'playing' && after.table?.status === 'over') {
       const last = acts.pop();
-      const counted = beforeWinners(view);
+      const counted = beforeWinners(after);
       return [
         ...acts,
-        act({ ...last, view: counted }),
-        act({ hold: 'count', view: counted }),
-        act(this.#end(view)),
+        act({ ...last, board: counted }),
+        act({ hold: 'count', board: counted }),
+        act(this.#end(after)),
       ];
     }
     return acts.length > 0 ? acts : [act({})];
   }
 
-  #end(view: View): Partial<Act> {
-    const pace = view.table?.options.pace ?? 'off';
-    if (view.play === null || pace === 'off' || this.#env.calm?.()) return {};
-    return { scene: podiumScene(view.play.game, pace) };
+  #end({ play }: ToldGame): Partial<Act> {
+    if (play === null || this.#pace === 'off' || this.#env.calm?.()) return {};
+    return { scene: podiumScene(play.game, this.#pace) };
   }
 
   #next(): void {
@@ -212,13 +217,12 @@ export class Stage extends ScenePlayer {
   }
 
   #stage(act: Act, scene: Scene): void {
-    const board =
-      act.opening ?? (this.#shown === null ? null : withoutSpoilers(this.#shown, this.#newest ?? act.view));
+    const board = act.opening ?? (this.#shown && stopped(this.#shown));
     if (board !== null) this.#show(board, null);
     this.#nobodyWatches();
     const still = this.#env.calm?.() ?? false;
     this.play(still ? withoutMotion(scene) : scene, (tellLast) => {
-      const game = act.view.play?.game;
+      const game = act.board.play?.game;
       const live = game?.round === this.#newest?.play?.game.round;
       if ((this.#skipping || still) && game && live && scene.kind !== 'podium') {
         this.#env.seen?.(game.round, game.pointings.length, this.#skipping);
@@ -259,24 +263,23 @@ export class Stage extends ScenePlayer {
     this.#next();
   }
 
-  #show(view: View, staged: Scene | null): void {
-    this.#shown = view;
-    this.#env.show(view, staged);
+  #show(game: ToldGame, staged: Scene | null): void {
+    this.#shown = game;
+    if (this.#newest !== null) this.#env.show(viewWith(game, this.#newest), staged);
   }
 }
 
-/** What is staged between two views of the same game: nothing, if a whole round lies between them. */
-function actsOfRound(before: View, view: View): Partial<Act>[] {
-  const [was, now] = [before.play?.game, view.play?.game];
-  const pace = view.table?.options.pace ?? 'off';
+/** What is staged between two boards of the same game: nothing, if a whole round lies between them. */
+function actsOfRound(before: ToldGame, after: ToldGame, pace: Pace): Partial<Act>[] {
+  const [was, now] = [before.play?.game, after.play?.game];
   if (was === undefined || now === undefined || was.round !== now.round || pace === 'off') return [];
   const acts: Partial<Act>[] = [];
   const lit = (seats: typeof now.seats) => seats.every((seat) => seat.lantern !== null);
   if (!lit(was.seats) && lit(now.seats)) {
     acts.push({
       scene: announcingScene(now, pace),
-      opening: beforeAnnouncing(before, view),
-      view: atPointing(0, before, view),
+      opening: beforeAnnouncing(before, after),
+      board: atPointing(0, before, after),
     });
   }
   const pointings = firstSkips(now.pointings);
@@ -285,14 +288,17 @@ function actsOfRound(before: View, view: View): Partial<Act>[] {
     if (pointing !== undefined)
       acts.push({
         scene: pointingScene(pointing, count, pace),
-        view: atPointing(count + 1, before, view),
+        board: atPointing(count + 1, before, after),
       });
   }
   return acts;
 }
 
-/** The view with the time left now, not of when it came. */
-function aged({ view, arrived }: Act, now: number): View {
-  const clock = view.clock && { ...view.clock, left: Math.max(0, view.clock.left - (now - arrived)) };
-  return { ...view, clock };
+/** The board during a scene, when no time runs. */
+const stopped = (board: ToldGame): ToldGame => ({ ...board, clock: null });
+
+/** The board with the time left now, not of when it came. */
+function aged({ board, arrived }: Act, now: number): ToldGame {
+  const clock = board.clock && { ...board.clock, left: Math.max(0, board.clock.left - (now - arrived)) };
+  return { ...board, clock };
 }

@@ -103,6 +103,20 @@ describe('the stage', () => {
     expect(game().pointings).toHaveLength(2);
   });
 
+  it('never goes back to who was here when a scene began', () => {
+    const { stage, clock, shown } = aStage();
+    stage.follow(pointed(), true);
+    stage.follow(pointed(aPointing('super')), false);
+    const both = pointed(aPointing('super'), second);
+    stage.follow(both, false);
+    const table = { ...both.table!, members: both.table!.members.slice(1) };
+    shown.length = 0;
+    stage.follow({ ...both, table }, false);
+    clock.turn(LONG);
+    expect(shown.at(-1)!.play!.game.pointings).toHaveLength(2);
+    for (const view of shown) expect(view.table!.members).toEqual(table.members);
+  });
+
   it('gives each its scene also where one view tells of both', () => {
     const { stage, clock, game } = aStage();
     stage.follow(pointed(), true);

@@ -72,8 +72,6 @@ export abstract class GameScope {
   readonly people = new ElementRegistry<Seat>();
   /** Parts of the screen that can be explained. */
   readonly anchors = new ElementRegistry<AnchorName>();
-  /** A coach is explaining: what can be done next is not offered yet. */
-  hushed = $state(false);
 
   /** How many pictures lie side by side on this screen. */
   get columns(): number {

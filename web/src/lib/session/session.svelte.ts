@@ -126,11 +126,6 @@ export class TableSession implements Requester {
     return this.#socket.companion;
   }
 
-  /** There is no server and nobody else at the table: a lesson. */
-  get local(): boolean {
-    return this.#socket.local ?? false;
-  }
-
   /** A request has been waiting for more than a second. */
   get slow(): boolean {
     return this.#socket.slow;
@@ -198,8 +193,7 @@ export class TableSession implements Requester {
     const now = JSON.stringify([deck, real_cards, printed, grid]);
     if (now === this.#met) return;
     this.#met = now;
-    // In a lesson only the pictures that are seen are fetched.
-    if (printed || !real_cards) void (this.local ? this.deck.load() : this.deck.meet(grid));
+    if (printed || !real_cards) void this.deck.meet(grid);
   }
 }
 

@@ -4,17 +4,15 @@ import { boardAtPointing, NO_ACTIONS, unlit, type GameBoard } from '$lib/game/bo
 import { HAND, IN_HAND, WIDE } from '$lib/game/columns';
 import { firstSkips } from '$lib/game/game-events';
 import { reasonOf } from '$lib/net/api';
-import type { Actions, Place, Seat } from '$lib/protocol/types';
+import type { Actions, Pace, Place, Seat } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
 import { ScenePlayer, type Clock } from '$lib/scene/scene-player.svelte';
-import { announcingScene, pointingScene, type Scene } from '$lib/scene/timeline';
+import { announcingScene, pointingScene, withoutMotion, type Scene } from '$lib/scene/timeline';
 import { GameScope } from '$lib/session/scopes.svelte';
 import type { Fate } from './nights';
 
 export const ME: Seat = 0;
 export const MOST = 10;
-const PACE = 'brisk';
-
 /** A round that somebody marks alone, without a table, and then watches in scenes. */
 export abstract class SoloGame extends GameScope {
   readonly scenes: ScenePlayer;
@@ -26,6 +24,8 @@ export abstract class SoloGame extends GameScope {
   problem: string | null = $state(null);
   /** How many pointings have been shown; null before the lanterns. */
   protected told: number | null = $state(null);
+  /** How long scenes last. */
+  protected readonly pace: Pace = 'brisk';
   protected readonly app: Pick<AppContext, 'texts' | 'settings'>;
   readonly #upright = new MediaQuery(HAND);
 
@@ -117,7 +117,7 @@ export abstract class SoloGame extends GameScope {
     if (document.visibilityState === 'hidden') return this.jump();
     const scene = this.#nextScene();
     if (scene === null) return this.keepResult();
-    this.scenes.play(scene, (tellLast) => {
+    this.scenes.play(this.app.settings.calm ? withoutMotion(scene) : scene, (tellLast) => {
       this.told = this.told === null ? 0 : this.told + 1;
       tellLast();
       this.tell();
@@ -127,9 +127,9 @@ export abstract class SoloGame extends GameScope {
   #nextScene(): Scene | null {
     const { newest } = this;
     if (newest === null) return null;
-    if (this.told === null) return announcingScene(newest, PACE);
+    if (this.told === null) return announcingScene(newest, this.pace);
     const pointing = firstSkips(newest.pointings)[this.told];
-    return pointing === undefined ? null : pointingScene(pointing, this.told, PACE);
+    return pointing === undefined ? null : pointingScene(pointing, this.told, this.pace);
   }
 }
 
