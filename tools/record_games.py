@@ -33,12 +33,13 @@ from stella.wire.stored import CODEC
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.support.servers import built_in_catalogue
 from tests.support.simple_bot import choose
 from tests.support.state_hash import state_hash
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
 EPOCH: Final = 1_790_000_000_000
-SUPPLY: Final = build_supply()
+SUPPLY: Final = build_supply(built_in_catalogue(), lambda _: None)
 ADA, BO, CY, DI, ED, FAY, GUS = (MemberId(f"m{number}") for number in range(1, 8))
 OWN_WORDS: Final = (
     ("grandma", "hurry"),

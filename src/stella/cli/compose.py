@@ -100,7 +100,7 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
         cluster=SingleNode(),
         secret=server_secret(folder),
         memory=Memory(folder),
-        catalogue=DeckCatalogue(folder),
+        catalogue=DeckCatalogue.in_folder(folder),
         words=OfferedWords(folder / OWN_WORDS),
         skies=SqliteSkies(folder / SKIES),
     )
@@ -132,7 +132,7 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
         cluster=cluster,
         secret=secret,
         memory=PostgresMemory(database),
-        catalogue=DeckCatalogue(own=pictures, added=PostgresDecks(pool)),
+        catalogue=DeckCatalogue(pictures, PostgresDecks(pool)),
         words=PostgresWords(pool),
         skies=PostgresSkies(ReadPool(database, 2)),
         companions=(bus, cluster, rate_counter),
@@ -358,14 +358,10 @@ def build_skies(
     )
 
 
-def build_supply(
-    catalogue: DeckCatalogue | None = None, sky: Callable[[str], Sky | None] = lambda _: None
-) -> Supply:
-    """Return the supply: the words, and the pictures in the catalogue or only the built-in ones."""
-    from stella.content.decks import DeckCatalogue
+def build_supply(catalogue: DeckCatalogue, sky: Callable[[str], Sky | None]) -> Supply:
+    """Return what games are dealt from: words, the catalogue's pictures, and skies by their days."""
     from stella.content.wordcards import load_word_cards
     from stella.live.supply import Supply
 
     words = load_word_cards()
-    decks = catalogue or DeckCatalogue()
-    return Supply(decks.card_ids, words.ordinary, words.discovery, words.text_of, sky)
+    return Supply(catalogue.card_ids, words.ordinary, words.discovery, words.text_of, sky)
