@@ -37,7 +37,7 @@ usage: ./dev <command> [arguments]      (on Windows: dev <command> [arguments])
   release X.Y.Z      check, build twice, write notes, checksums and the bill of materials, tag; --dry-run: no tag
   pythons [X.Y ...]  run the tests with every supported Python; "lowest": with the oldest packages that are allowed
   lock               pin the newest compatible versions in requirements/*.txt and package-lock.json
-  mutants [name ...] change the code a little in many ways and see whether tests notice; "rules": in every way
+  mutants [name ...] change the code a little, here and there, and see whether tests notice
   faults [options]   run long fault tests (kills, full disks, power cuts, attacks); options go to pytest; "nights":
                      simulated clusters with every kind of fault, each replayable from its seed
   league [options]   play many games between the bots and simulated people, and check what we promise

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import re
+from collections.abc import Iterable, Iterator
+from enum import Enum
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 import pytest
 
 import gen_docs
 import gen_protocol
+from protocol_types import fields_of, reachable
 from stella.rules import Code
 from stella.server.api import models, operations, responses
-from stella.tables.album import AlbumStep, AlbumSummary, EarlierPlayer, GameRecord, SeatKnowledge
-from stella.tables.public_game import PublicEarlierPlayer, PublicGamePlayer
+from stella.tables.album import GameRecord
 from stella.tables.refusal import TableCode
-from stella.tables.thoughts import RoundThoughts, Thought
 from stella.wire.messages import (
     Ack,
     AudienceLight,
@@ -39,16 +41,12 @@ DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 SHOWN = DOCUMENT.with_name("protocol-examples.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", SHOWN, re.MULTILINE | re.DOTALL)
-WITHIN_OTHERS = (
-    models.Links, models.DeckSummary, models.DeckCard, Thought, RoundThoughts, AlbumStep, AlbumSummary, SeatKnowledge,
-    EarlierPlayer, PublicEarlierPlayer, PublicGamePlayer,
-)  # fmt: skip
-"""Shown in the examples of those that hold them."""
 BODIES = {
     each.__name__: each
-    for each in (*gen_protocol.REQUESTS, *gen_protocol.REPLIES)
-    if each not in WITHIN_OTHERS
+    for each in reachable([*gen_protocol.BODIES, *gen_protocol.REPLIES])
+    if isinstance(each, type) and not issubclass(each, Enum)
 }
+"""What travels over HTTP, and what that is made of."""
 
 Told = View | Own | Ack | Problem | Notice | WatchKey | Reaction | SeenBy | AudienceLight | Leaving
 server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
@@ -134,24 +132,39 @@ async def _bring_another_device(person: Device, other: Device) -> None:
     await other.connect(code=person.code, query="?parts=own")
 
 
-@pytest.mark.parametrize(("kind", "example"), EXAMPLES, ids=lambda text: str(text)[:24].replace("\n", " "))
-def test_an_example_of_the_document_can_be_read_by_the_real_decoder(kind: str, example: str) -> None:
-    data = example.encode()
+def read_example(example: tuple[str, str]) -> object:
+    """Return an example as the real decoder reads it."""
+    kind, text = example
     if kind == "client":
-        decode_message(data)
-    elif kind == "server":
-        assert json.loads(msgspec.json.encode(server_message.decode(data))) == json.loads(data)
-    else:
-        decoded: Any = msgspec.json.decode(data, type=BODIES[kind])
-        given = json.loads(data)
-        assert {name: json.loads(msgspec.json.encode(decoded))[name] for name in given} == given
+        return decode_message(text.encode())
+    return server_message.decode(text) if kind == "server" else msgspec.json.decode(text, type=BODIES[kind])
+
+
+def _shapes_in(value: object) -> Iterator[type]:
+    if isinstance(value, msgspec.Struct) or dataclasses.is_dataclass(value):
+        yield type(value)
+        yield from _shapes_in(getattr(value, field.name) for field in fields_of(type(value)))
+    elif isinstance(value, dict):
+        yield from _shapes_in(value.values())
+    elif isinstance(value, Iterable) and not isinstance(value, str):
+        for each in value:
+            yield from _shapes_in(each)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example[1][:24].replace("\n", " "))
+def test_an_example_of_the_document_can_be_read_by_the_real_decoder(example: tuple[str, str]) -> None:
+    decoded, given = read_example(example), json.loads(example[1])
+    if example[0] != "client":
+        written = json.loads(msgspec.json.encode(decoded))
+        assert {name: written[name] for name in given} == given
+        assert example[0] != "server" or written == given
 
 
 def test_the_document_shows_every_message_and_every_path() -> None:
     shown = {json.loads(example)["type"] for kind, example in EXAMPLES if kind in ("client", "server")}
     tags = {each.__struct_config__.tag for each in (*get_args(ClientMessage), *get_args(Told))}
     assert shown == tags
-    assert {kind for kind, _ in EXAMPLES} >= BODIES.keys()
+    assert set(BODIES.values()) - set(_shapes_in(map(read_example, EXAMPLES))) == set()
     asked = {f"`{path.method.upper()} {path.path}`" for path in operations.OPERATIONS}
     assert {path for path in asked if path not in TEXT} == set()
 

@@ -8,8 +8,8 @@ from typing import Final, get_args
 
 import gen_protocol
 from protocol_types import Namer, fields_of
-from stella.cli.configuration import table as settings
 from stella.server.api.operations import ASKED, OPERATIONS, Operation
+from stella.server.settings import SETTINGS
 from stella.wire.messages import ClientMessage
 
 DOCS: Final = Path(__file__).resolve().parents[1] / "docs"
@@ -21,6 +21,19 @@ WHO: Final = {
     "HOST": "the host",
 }
 EXAMPLES: Final = "protocol-examples.md"
+
+
+def settings() -> str:
+    """Return all settings as a table."""
+    rows = ["| setting | default | must be | what it is |", "|---|---|---|---|"]
+    group = None
+    for setting in SETTINGS.values():
+        if setting.about.group != group:
+            group = setting.about.group
+            rows.append(f"| **{group}** | | | |")
+        default = f"`{setting.written(setting.default)}`" if setting.default is not None else "unset"
+        rows.append(f"| `{setting.name}` | {default} | {setting.must_be} | {setting.about.text} |")
+    return "\n".join(rows)
 
 
 def requests() -> str:

@@ -1,45 +1,26 @@
 """Write the TypeScript types of the protocol from the classes that the server itself encodes and decodes.
 
-`./dev generate` writes `web/src/lib/protocol/*.ts`; `tests/test_protocol.py` fails when they are stale.
+`./dev generate` writes `web/src/lib/protocol`; `tests/test_protocol.py` fails when it is stale. Whatever a message, a
+body or a reply is made of is found by its types.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, NewType, get_args
 
-from protocol_types import Namer, comment_of, fields_of, notes_on_names
+from protocol_types import PLAIN, Namer, comment_of, fields_of, note_on, reachable
 from stella import bots, rules
-from stella.bots import Link
-from stella.bots.explain import TagKind
-from stella.live import my_tables, queries
-from stella.rules import ids
 from stella.server.api import models, responses
-from stella.skies import view as sky_view
-from stella.tables import (
-    album,
-    codes,
-    events,
-    options,
-    pace,
-    people,
-    public_game,
-    reactions,
-    refusal,
-    state,
-    thoughts,
-    view,
-)
+from stella.server.api.operations import OPERATIONS
+from stella.tables import options, pace, people, reactions, refusal
 from stella.wire import messages, views
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
 COMMAND: Final = "./dev generate"
 WIDTH: Final = 110
-
 
 LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
     "COLOURS": ("Colour", rules.Colour),
@@ -52,140 +33,61 @@ LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
     "REACTION_KINDS": ("ReactionKind", reactions.ReactionKind),
 }
 """What the page offers for choice: the name of the list, the type of its values, and the values."""
-IDS: Final = {"Seat": "number", "Place": "number", "CardId": "string", "Word": "string", "MemberId": "string"}
-ENUMS: Final[dict[str, type[StrEnum]]] = {
-    "Colour": rules.Colour,
-    "Phase": rules.Phase,
-    "Outcome": rules.Outcome,
-    "Rule": rules.Rule,
-    "Why": rules.Why,
-    "SkipReason": rules.SkipReason,
-    "Weight": rules.Weight,
-    "SlatesShown": rules.SlatesShown,
-    "Announcing": rules.Announcing,
-    "Status": state.Status,
-    "Joining": options.Joining,
-    "WordChoice": options.WordChoice,
-    "Pace": pace.Pace,
-    "Beat": pace.Beat,
-    "ChairSymbol": people.Symbol,
-    "BotLevel": bots.BotLevel,
-    "Character": bots.Character,
-    "StandInAction": events.StandInAction,
-    "ReactionKind": reactions.ReactionKind,
-    "Link": Link,
-    "TagKind": TagKind,
-    "StepKind": album.StepKind,
-    "Company": sky_view.Company,
-    "Closed": public_game.Closed,
-    "RulesCode": rules.Code,
-    "TableCode": refusal.TableCode,
-}
-GAME: Final = (
-    rules.Options, rules.Turn, rules.Skip, rules.Pointing, rules.ScoreLine, rules.PublicSeat, rules.RoundRecord,
-    rules.PublicView, rules.Actions, rules.OwnView,
-)  # fmt: skip
-TABLE: Final = (
-    view.PublicOptions, view.PublicMember, view.PublicChair, view.PublicPlayer, view.StandInTurn, view.PublicTable,
-    view.PublicPlay, view.StepTime, view.OwnTable, views.View, views.Own,
-)  # fmt: skip
-ASKED: Final = (options.OptionChanges, *get_args(messages.ClientMessage))
+SENT: Final = get_args(messages.ClientMessage)
 ANSWERED: Final = (
-    messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction, messages.SeenBy,
-    messages.AudienceLight, messages.Leaving,
+    views.View, views.Own, messages.Ack, messages.Problem, messages.Notice, messages.WatchKey, messages.Reaction,
+    messages.SeenBy, messages.AudienceLight, messages.Leaving,
 )  # fmt: skip
-REQUESTS: Final = (
-    models.CreateTable, models.JoinTable, models.AskTicket, models.UseTicket, models.WatchTable,
-    models.WaitForTable, models.ShowOnScreen, models.SeatBot,
-    models.ShareGame, models.Descriptions, models.FinishSky, models.PointUnderSky, models.GuessRound,
-    models.JoinCircle, models.SkyConsent, models.SkyTeaching, models.MoveSkies, models.Subscription,
-)  # fmt: skip
-LOOKING_BACK: Final = (
-    album.GameRecord, album.SeatKnowledge, album.AlbumStep, album.EarlierPlayer, album.Album, album.AlbumSummary,
-    album.Albums, models.PublicLink, models.PublicLinks, public_game.PublicGamePlayer,
-    public_game.PublicEarlierPlayer, public_game.PublicGame, public_game.BlindRound,
-    public_game.BlindGame, public_game.GuessedRound,
-)  # fmt: skip
+BODIES: Final = tuple(dict.fromkeys(each.body for each in OPERATIONS if each.body is not None))
 REPLIES: Final = (
-    models.TvPairing, models.LobbyCode, models.FoundTable, models.NotificationState,
-    models.Links, models.Seated, models.Ticket, models.BotSeat, queries.Inside, queries.TableInfo,
-    my_tables.MyTable,
-    my_tables.MyTables, *LOOKING_BACK,
-    thoughts.Thought, thoughts.RoundThoughts, thoughts.Thoughts,
-    responses.Health, responses.Address, responses.Retention, responses.HttpProblem,
-    models.DeckSummary, models.DeckList, models.DeckCard, models.DeckManifest, models.OwnDeck, models.FileProblem,
-    models.RefusedPictures, models.Progress, models.UploadLimits, models.OwnPictures, models.OwnWords, models.AllWords,
-    models.CardProblem, models.RefusedWords,
-    sky_view.SkySeat, sky_view.Mind, sky_view.Light, sky_view.SkyRound, sky_view.SkyView,
-    sky_view.CircleMember, sky_view.Circle, sky_view.Circles, sky_view.NightView, sky_view.Nights,
-)  # fmt: skip
-
+    *dict.fromkeys(each.reply for each in OPERATIONS if each.reply is not None),
+    responses.HttpProblem,
+    models.RefusedPictures,
+    models.RefusedWords,
+)
+APART: Final = (rules.Code, refusal.TableCode, pace.Beat)
+"""Choices that no field names by its type: codes of refusals, and what lists.ts is about."""
 NAMES: Final = {rules.Code: "RulesCode", people.Symbol: "ChairSymbol"}
 CODES: Final = "RulesCode | TableCode"
 """What a refusal's code is: `msgspec` takes no union of two enums of texts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """One file: what it is about, and whose shapes it holds. In those `sent` by clients defaults can be left out."""
-
-    name: str
-    about: str
-    classes: tuple[type[Any], ...]
-    sent: frozenset[type[Any]] = frozenset()
-    after: str = ""
-
-
-def sections() -> tuple[Section, ...]:
-    """The files with shapes, in the order they build on each other."""
-    client = _union("ClientMessage", [each.__name__ for each in get_args(messages.ClientMessage)])
-    server = _union("ServerMessage", ["View", "Own", *(each.__name__ for each in ANSWERED)])
-    unions = f"/** Anything a client sends. */\n{client}\n/** Anything the server sends. */\n{server}"
-    asked = frozenset(ASKED)
-    others = tuple(each for each in REPLIES if each not in LOOKING_BACK)
-    return (
-        Section("game", "What a viewer knows of a game.", GAME),
-        Section("table", "What a viewer knows of a table, and the view that carries all of it.", TABLE),
-        Section("messages", "What travels on the socket.", (*ASKED, *ANSWERED), asked, unions),
-        Section("albums", "What is told of finished games.", LOOKING_BACK),
-        Section("http", "What travels over HTTP.", (*REQUESTS, *others), frozenset(REQUESTS)),
-    )
+NAMED: Final = """\
+/** Keeps names of one kind from being taken for another; a plain value is still welcome. */
+type Named<Kind, Name> = Kind & { readonly kind?: Name };
+"""
 
 
 def generated() -> dict[str, str]:
     """The text of every file, by its name."""
+    return {"lists.ts": _lists(), "types.ts": _types()}
+
+
+def _types() -> str:
     namer = Namer(NAMES)
-    homes = dict.fromkeys([*IDS, *ENUMS], "names")
-    files = {"names": _names()}
-    for section in sections():
-        body = "\n".join(_interface(each, section, namer) for each in section.classes) + (
-            f"\n{section.after}" if section.after else ""
-        )
-        homes |= {namer.name_of(each): section.name for each in section.classes}
-        files[section.name] = f"{_head(section.about)}{_imports(body, section.name, homes)}\n{body}"
-    every = "".join(f"export type * from './{name}';\n" for name in files)
-    files["lists"] = _lists()
-    files["types"] = f"{_head('The whole protocol, described in docs/protocol.md.')}{every}"
-    return {f"{name}.ts": text for name, text in files.items()}
+    found = reachable([*APART, *SENT, *ANSWERED, *BODIES, *REPLIES])
+    names = [each for each in found if isinstance(each, NewType)]
+    choices = [each for each in found if isinstance(each, type) and issubclass(each, StrEnum)]
+    sent = {*reachable([*SENT, *BODIES])} - {*reachable([*ANSWERED, *REPLIES])}
+    shapes = [each for each in found if each not in names and each not in choices]
+    parts = [
+        NAMED,
+        *map(_named, names),
+        *(f"{comment_of(each)}{_choice(namer.name_of(each), each)}" for each in choices),
+        *(_interface(each, namer, sent=each in sent) for each in shapes),
+        f"/** Anything a client sends. */\n{_union('ClientMessage', [each.__name__ for each in SENT])}",
+        f"/** Anything the server sends. */\n{_union('ServerMessage', [each.__name__ for each in ANSWERED])}",
+    ]
+    return _head("The whole protocol, described in docs/protocol.md.") + "\n".join(parts)
 
 
 def _head(about: str) -> str:
     return f"// {about}\n// Made by {COMMAND} from the server's own classes; do not edit.\n\n"
 
 
-def _names() -> str:
-    notes = notes_on_names(ids) | notes_on_names(codes)
-    parts = [
-        _head("Numbers, ids and choices by their names.")
-        + "/** Keeps names of one kind from being taken for another; a plain value is still welcome. */\n"
-        "type Named<Kind, Name> = Kind & { readonly kind?: Name };\n",
-        *(
-            f"/** {notes[name]} */\nexport type {name} = Named<{kind}, '{name}'>;\n"
-            for name, kind in IDS.items()
-        ),
-        *(f"{comment_of(each)}{_choice(name, each)}" for name, each in ENUMS.items()),
-    ]
-    return "\n".join(parts)
+def _named(name: Any) -> str:
+    kind = PLAIN[name.__supertype__]
+    return f"/** {note_on(name)} */\nexport type {name.__name__} = Named<{kind}, '{name.__name__}'>;\n"
 
 
 def _choice(name: str, choices: type[StrEnum]) -> str:
@@ -206,7 +108,7 @@ def _lists() -> str:
     kinds = sorted({kind for kind, _ in LISTS.values()} | {"Beat", "Outcome", "Weight"})
     parts = [_list(name, kind, choices) for name, (kind, choices) in LISTS.items()]
     head = _head("Values to choose from, in the order they are offered, and numbers that both sides keep to.")
-    return "\n".join([head + _import(kinds, "names"), *parts, _lengths()])
+    return "\n".join([head + _import(kinds, "types"), *parts, _lengths()])
 
 
 def _lengths() -> str:
@@ -262,8 +164,8 @@ def _list(name: str, kind: str, choices: type[StrEnum]) -> str:
     return f"export const {name} = [\n{broken}] as const satisfies readonly {kind}[];\n"
 
 
-def _interface(shape: type[Any], section: Section, namer: Namer) -> str:
-    sent = shape in section.sent
+def _interface(shape: type[Any], namer: Namer, *, sent: bool) -> str:
+    """What clients have `sent` may leave out what has a default."""
     lines = [f"{comment_of(shape)}export interface {namer.name_of(shape)} {{\n"]
     if (tag := getattr(shape, "__struct_config__", None)) is not None and tag.tag is not None:
         lines.append(f"  {tag.tag_field}: '{tag.tag}';\n")
@@ -276,15 +178,6 @@ def _interface(shape: type[Any], section: Section, namer: Namer) -> str:
             f"{note}  {field.name}{optional}: {kind.removesuffix(' | null') if optional else kind};\n"
         )
     return "".join([*lines, "}\n"])
-
-
-def _imports(body: str, here: str, homes: dict[str, str]) -> str:
-    words = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", body, flags=re.DOTALL)))
-    wanted: dict[str, list[str]] = {}
-    for name, home in homes.items():
-        if home != here and name in words:
-            wanted.setdefault(home, []).append(name)
-    return "".join(_import(sorted(names), home) for home, names in wanted.items())
 
 
 def _import(names: list[str], home: str) -> str:

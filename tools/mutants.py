@@ -1,9 +1,8 @@
 """Change the code a little, at places drawn by a seed, and see whether a test notices each change.
 
-`./dev mutants` tries some changes in each package and in parts of the page, `./dev mutants live net -n 30` thirty in
-each of these, `./dev mutants rules` all there are in the rules (`tools/mutate.py`). See docs/mutation.md. It works in a
-copy of the project, whose tests must pass before anything is changed. It ends with 1 if more than one change in ten
-goes unnoticed, and with 2 if a test fails without any.
+`./dev mutants` tries some changes in each package and in parts of the page, `./dev mutants rules net -n 30` thirty in
+each of these. See docs/mutation.md. It works in a copy of the project, whose tests must pass before anything is
+changed. It ends with 1 if more than one change in ten goes unnoticed, and with 2 if a test fails without any.
 """
 
 from __future__ import annotations
@@ -31,6 +30,7 @@ MOST_SURVIVORS: Final = 0.1
 PATIENCE: Final = 900
 """Seconds before tests that don't end count as failed."""
 PACKAGES: Final[dict[str, tuple[str, ...]]] = {
+    "rules": ("tests/rules",),
     "live": ("tests/tables", "tests/faults/test_nights.py"),
     "server": ("tests/server", "tests/wiretap"),
     "store": (
@@ -283,15 +283,9 @@ def mutants_of(kind: str) -> list[Mutant]:
 
 def main(arguments: list[str]) -> int:
     """Try some mutants of each kind."""
-    if arguments[:1] == ["rules"]:
-        import mutate
-
-        return mutate.main(arguments[1:])
     today = datetime.datetime.now(tz=datetime.UTC).toordinal()
     parser = argparse.ArgumentParser(prog="./dev mutants", description=__doc__)
-    parser.add_argument(
-        "kind", nargs="*", help=f"rules, or any of {', '.join((*PACKAGES, *PAGE))}; all but rules if none"
-    )
+    parser.add_argument("kind", nargs="*", help=f"any of {', '.join((*PACKAGES, *PAGE))}; all if none")
     parser.add_argument("-n", "--number", type=int, default=8, help="changes in each")
     parser.add_argument("--seed", type=int, default=today, help="which ones; others every day")
     chosen = parser.parse_args(arguments)

@@ -6,9 +6,10 @@ import ast
 import dataclasses
 import inspect
 import re
+import sys
 import textwrap
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -60,9 +61,10 @@ def _notes(shape: type[Any]) -> dict[str, str]:
     return _literals_below(found.body) if isinstance(found, ast.ClassDef) else {}
 
 
-def notes_on_names(module: types.ModuleType) -> dict[str, str]:
-    """The text literals below the assignments of a module."""
-    return _literals_below(ast.parse(inspect.getsource(module)).body)
+def note_on(name: Any) -> str:
+    """Return the text literal below a `NewType` in its module."""
+    module = sys.modules[name.__module__]
+    return _literals_below(ast.parse(inspect.getsource(module)).body)[name.__name__]
 
 
 def _literals_below(statements: list[ast.stmt]) -> dict[str, str]:
@@ -77,6 +79,31 @@ def _literals_below(statements: list[ast.stmt]) -> dict[str, str]:
             case _:
                 pass
     return notes
+
+
+def reachable(roots: Iterable[Any]) -> list[Any]:
+    """Return the shapes, choices and named numbers and texts that these types are made of, each once, in order."""
+    found: dict[Any, None] = {}
+
+    def visit(kind: Any) -> None:
+        if isinstance(kind, NewType) or _is_class(kind):
+            if kind not in found:
+                found[kind] = None
+                for field in fields_of(kind) if _is_class(kind) and not issubclass(kind, Enum) else ():
+                    visit(field.kind)
+        elif get_origin(kind) is not Literal:
+            for inner in get_args(kind)[:1] if get_origin(kind) is Annotated else get_args(kind):
+                visit(inner)
+
+    for root in roots:
+        visit(root)
+    return list(found)
+
+
+def _is_class(kind: Any) -> bool:
+    return isinstance(kind, type) and (
+        dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct | Enum)
+    )
 
 
 def comment_of(shape: type[Any]) -> str:
@@ -123,9 +150,7 @@ class Namer:
             return f"readonly {self._item(inner[0])}[]"
         if origin is list:
             return f"{self._item(inner[0])}[]"
-        if isinstance(kind, type) and (
-            dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct | Enum)
-        ):
+        if _is_class(kind):
             return self.name_of(kind)
         raise TypeError(f"no TypeScript type for {kind}")
 

@@ -142,7 +142,8 @@ def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
 
 
 def test_the_template_names_every_setting_and_can_be_read_back(tmp_path: Path) -> None:
-    assert {name for name in SETTINGS if f"# {name} = " in template()} == set(SETTINGS)
+    unset = template(configure(tmp_path, environment={}))
+    assert {name for name in SETTINGS if f"# {name} = " in unset} == set(SETTINGS)
     chosen = configure(
         tmp_path, changes=["creating=off", "proxies=::1 10.0.0.0/8", "idle_days=7"], environment={}
     )

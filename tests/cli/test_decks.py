@@ -59,7 +59,7 @@ def test_a_deck_is_added_listed_replaced_and_removed(seaside: Path, tmp_path: Pa
         ["starlight", "84"],
         ["sea-side", "30"],
     ]
-    assert [deck.id for deck in DeckCatalogue(tmp_path).decks()] == [*BUILT_IN, "sea-side"]
+    assert [deck.id for deck in DeckCatalogue.in_folder(tmp_path).decks()] == [*BUILT_IN, "sea-side"]
     unsure = stella(tmp_path, "decks", "remove", "sea-side", *data)
     assert (unsure.returncode, unsure.stderr) == (
         1, "stella: add --yes to remove sea-side without being asked.\n"

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from stella import __version__
-from stella.cli.compose import put_secret, server_secret
 from stella.cli.errors import Failure
 from stella.cli.serve import invitation
+from stella.cli.server_secret import put_secret, server_secret
 from stella.store.sqlite.log import FORMAT as SCHEMA
 from stella.wire.stored import CODEC
 from tests.conftest import PLAIN, serving

@@ -305,7 +305,7 @@ def test_what_the_page_can_show_is_translated() -> None:
 
 
 def test_a_shelf_notices_a_deck_that_comes_is_repaired_or_goes(deck: Path, tmp_path: Path) -> None:
-    catalogue, home = DeckCatalogue(tmp_path), tmp_path / "decks" / "plain"
+    catalogue, home = DeckCatalogue.in_folder(tmp_path), tmp_path / "decks" / "plain"
     shutil.copytree(deck, home)
     whole = (home / "deck.toml").read_text()
     (home / "deck.toml").write_text("[[[")
@@ -338,7 +338,7 @@ def test_a_deck_is_offered_although_nobody_waited_until_it_was_read(
             await looking
         go_on.set()
 
-    catalogue = DeckCatalogue(tmp_path / "data")
+    catalogue = DeckCatalogue.in_folder(tmp_path / "data")
     shutil.copytree(deck, tmp_path / "data" / "decks" / "plain")
     monkeypatch.setattr(installed, "load_deck", slow)
     asyncio.run(give_up(catalogue))  # its thread comes to an end, too
@@ -348,7 +348,7 @@ def test_a_deck_is_offered_although_nobody_waited_until_it_was_read(
 
 def test_decks_that_have_not_changed_are_not_read_again(deck: Path, tmp_path: Path) -> None:
     shutil.copytree(deck, tmp_path / "decks" / "plain")
-    catalogue = DeckCatalogue(tmp_path)
+    catalogue = DeckCatalogue.in_folder(tmp_path)
     before = catalogue.open_decks["plain"]
     shutil.copytree(deck, tmp_path / "decks" / "another")
     asyncio.run(catalogue.refresh())
@@ -362,7 +362,7 @@ def test_a_broken_deck_in_the_data_folder_is_left_out(deck: Path, tmp_path: Path
     (data / "decks" / "empty").mkdir()
     shutil.copytree(deck, data / "decks" / "broken")
     (data / "decks" / "broken" / "deck.toml").write_text("[[[")
-    assert [each.id for each in DeckCatalogue(data).decks()] == [*BUILT_IN, "plain"]
+    assert [each.id for each in DeckCatalogue.in_folder(data).decks()] == [*BUILT_IN, "plain"]
 
 
 def test_the_names_of_uploaded_pictures_tell_nobody_which_pictures_they_are(tmp_path: Path) -> None:

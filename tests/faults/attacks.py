@@ -22,13 +22,13 @@ from typing import Any, Final
 
 import httpx2
 
-from stella.content.decks import DeckCatalogue
 from stella.live.ports import Entry, TableId
 from stella.store.sqlite import SqliteStore
 from stella.tables.events import Logged, MemberJoined, MemberRenamed, TableCreated
 from stella.tables.options import TableOptions
 from stella.tables.people import MemberId
 from stella.wire.stored import CODEC
+from tests.support.servers import built_in_catalogue
 
 LONG: Final = 60_000
 """Lines of a table with a long past."""
@@ -159,7 +159,7 @@ async def pictures(port: int) -> int:
 
 @cache
 def _pictures() -> list[str]:
-    return [card.small.hash for deck in DeckCatalogue().decks() for card in deck.cards]
+    return [card.small.hash for deck in built_in_catalogue().decks() for card in deck.cards]
 
 
 async def a_table(port: int) -> tuple[str, str]:

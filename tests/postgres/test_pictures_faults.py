@@ -19,6 +19,7 @@ from stella.content.decks import (
     UploadedPictures,
     uploaded_pictures,
 )
+from stella.content.decks.installed import InstalledDecks
 from stella.postgres import Database
 from stella.postgres.database import ReadPool
 from stella.postgres.pictures import PostgresPictures
@@ -29,7 +30,7 @@ from tests.postgres.test_pictures_at_nodes import ROWS, manifest, upload
 from tests.support.clusters import database_for, fetch
 from tests.support.cut_wires import wire_to
 from tests.support.people import Device
-from tests.support.servers import make_server, open_server
+from tests.support.servers import NO_FOLDER, make_server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -186,7 +187,8 @@ def world_at(address: str, folder: Path) -> StellaServer:
     """A server on this database that takes three pictures, so that they become cards in no time."""
     pipeline = ImagePipeline(PictureLimits(least=3))
     store = PostgresStore(Database(address))
-    return make_server(store=store, catalogue=DeckCatalogue(pipeline=pipeline, own=through(address, folder)))
+    catalogue = DeckCatalogue(through(address, folder), InstalledDecks(NO_FOLDER), pipeline)
+    return make_server(store=store, catalogue=catalogue)
 
 
 async def test_while_the_database_takes_no_pictures_tables_play_on(url: str, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from stella.bots import BotLevel
 from stella.content.decks import DeckCatalogue, FolderPictures, UploadedPictures, table_deck_id
+from stella.content.decks.installed import InstalledDecks
 from stella.content.decks.writer import write_table_deck
 from stella.live.table import LiveTable
 from stella.live.table_request import DECK_CHANGE, DONE, Answer, request_id
@@ -28,7 +29,7 @@ from stella.tables.refusal import Refusal, TableCode
 from tests.contracts.pictures import MOST, cards
 from tests.support.clusters import fetch
 from tests.support.memory_store import MemoryStore
-from tests.support.servers import make_server
+from tests.support.servers import NO_FOLDER, make_server
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +44,6 @@ class Node:
     """A server that no other tells of what it does: only the log, and what it is asked."""
 
     def __init__(self, server: StellaServer) -> None:
-        assert server.catalogue.own is not None
         self.server, self.hub, self.own = server, server.hub, server.catalogue.own
 
     async def table(self, code: str) -> LiveTable:
@@ -106,7 +106,7 @@ class Proposal:
 
 
 def on(own: UploadedPictures, store: PostgresStore | MemoryStore) -> Node:
-    return Node(make_server(store=store, catalogue=DeckCatalogue(own=own)))
+    return Node(make_server(store=store, catalogue=DeckCatalogue(own, InstalledDecks(NO_FOLDER))))
 
 
 @pytest.fixture

@@ -11,14 +11,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stella.content.decks import DeckCatalogue
+from stella.content.decks import DeckCatalogue, FolderPictures
+from stella.content.decks.installed import InstalledDecks
 from stella.server.api import decks
 from stella.server.api.context import ApiContext, Call
 from stella.server.api.http_request import RequestError
 from stella.server.limits.fair_queue import AT_ONCE, FairQueue
 from stella.server.limits.rates import SITE
 from stella.tables.refusal import TableCode
-from tests.support.servers import make_server, settle
+from tests.support.servers import NO_FOLDER, make_server, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +64,7 @@ class HeldUp(DeckCatalogue):
     """Looks for pictures until it is told to find none."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(FolderPictures(NO_FOLDER), InstalledDecks(NO_FOLDER))
         self.looked: list[str] = []
         self.go_on = asyncio.Event()
 

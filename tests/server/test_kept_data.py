@@ -1,6 +1,6 @@
 """Updates: data folders that older versions wrote are opened by this one and played on; newer ones are refused.
 
-Each was written by the code of its time; `tools/keep_data.py` keeps one of the present formats.
+Each was written by the code of its time; `keep_data.py` adds one of the present formats.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-import keep_data
 from stella.bots.memory import Memory
 from stella.cli.backup import unpack
 from stella.cli.compose import build_server
@@ -25,9 +24,11 @@ from stella.cli.errors import Failure
 from stella.server.settings import Settings
 from stella.store.sqlite.log import FORMAT as SCHEMA
 from stella.wire.stored import CODEC
+from tests.server import keep_data
 from tests.support.people import Device
 from tests.support.servers import open_server
 
+HINT = "run python -m tests.server.keep_data"
 SAMPLES = sorted(keep_data.FOLDER.glob("*.tar.xz"))
 EVER = Settings(finished_days=36_500, idle_days=36_500, learning=False)
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name.partition(".")[0])
@@ -62,9 +63,9 @@ async def come_back(link: str, seat: dict[str, Any]) -> Device:
 def test_there_is_one_of_every_schema_and_of_every_log_format() -> None:
     found = [re.fullmatch(r"schema-(\d+)-log-(\d+)\.tar\.xz", path.name) for path in SAMPLES]
     kept = [(int(match[1]), int(match[2])) for match in found if match]
-    assert {schema for schema, _ in kept} == set(range(1, SCHEMA + 1)), "run tools/keep_data.py"
-    assert {log for _, log in kept} == set(range(1, CODEC.format + 1)), "run tools/keep_data.py"
-    assert (SCHEMA, CODEC.format) in kept, "run tools/keep_data.py"
+    assert {schema for schema, _ in kept} == set(range(1, SCHEMA + 1)), HINT
+    assert {log for _, log in kept} == set(range(1, CODEC.format + 1)), HINT
+    assert (SCHEMA, CODEC.format) in kept, HINT
 
 
 @each_sample

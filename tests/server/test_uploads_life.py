@@ -87,7 +87,7 @@ def test_a_restarted_server_does_not_serve_pictures_of_the_bin(harness: UploadHa
     image = next(iter(harness.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
     name = image.removeprefix("/decks/").removesuffix(".webp")
     assert harness.host.delete(f"/api/tables/{code}").status_code == 204
-    again = DeckCatalogue(harness.data)
+    again = DeckCatalogue.in_folder(harness.data)
     sweep = TableSweep(harness.server.hub, again, harness.server.settings)
     assert harness.host.portal is not None
     harness.host.portal.call(sweep.remove_stray_pictures)
@@ -119,7 +119,7 @@ def test_a_restarted_server_serves_what_was_brought_and_sweeps_what_was_left_hal
     image = next(iter(harness.host.get(f"/api/decks/table-{code}").json()["cards"].values()))["large"]
     (harness.data / "uploads" / ".work-0123").mkdir()
     (harness.data / "uploads" / ".work-0123" / "half").write_bytes(b"x")
-    again = DeckCatalogue(harness.data)
+    again = DeckCatalogue.in_folder(harness.data)
     name = image.removeprefix("/decks/").removesuffix(".webp")
     assert asyncio.run(again.picture(name)) is not None, "before anybody has asked for the deck"
     assert not (harness.data / "uploads" / ".work-0123").exists()
@@ -137,7 +137,7 @@ def test_own_pictures_of_an_older_server_have_no_tiny_size_and_are_served_all_th
     file = harness.data / "uploads" / code / "deck.toml"
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(line for line in lines if not line.startswith("tiny")), encoding="utf-8")
-    found = DeckCatalogue(harness.data).deck(f"table-{code}")
+    found = DeckCatalogue.in_folder(harness.data).deck(f"table-{code}")
     assert found is not None
     assert [card.tiny for card in found.cards] == [None, None, None]
     assert {manifest(found).cards[str(card.id)].tiny for card in found.cards} == {None}

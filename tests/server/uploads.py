@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from stella.bots import BotLevel
 from stella.content.decks import Deck, DeckCatalogue, ImagePipeline, PictureLimits
+from stella.content.decks.installed import InstalledDecks
 from stella.live.ports import TableId
 from stella.live.table_request import DONE
 from stella.postgres import Database
@@ -48,11 +49,10 @@ class UploadHarness:
     def _new_shelf(self) -> DeckCatalogue:
         pipeline = ImagePipeline(self._limits)
         if self._url is None:
-            return DeckCatalogue(self.data, pipeline)
+            return DeckCatalogue.in_folder(self.data, pipeline)
         database = Database(self._url)
-        return DeckCatalogue(
-            pipeline=pipeline, own=PostgresPictures(database, ReadPool(database, 2), self.data / "work")
-        )
+        own = PostgresPictures(database, ReadPool(database, 2), self.data / "work")
+        return DeckCatalogue(own, InstalledDecks(self.data), pipeline)
 
     @property
     def other(self) -> TestClient:

@@ -1,7 +1,7 @@
 """How properties are tried: on the same examples every time, or (`./dev test --explore`) on new and more ones.
 
 What exploring finds is written down as an `@example`, so that every later run tries it. `HYPOTHESIS_PROFILE` chooses:
-`ci` by default; `explore`; `mutate`, which tries little, for `./dev mutants rules`.
+`ci` by default, or `explore`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
 FIRST_SEED = int(os.environ.get("STELLA_FIRST_SEED", "0"))
 """Where the seeds of games of chance begin: another place in every exploration."""
-_SHARE = {"explore": 8.0, "mutate": 0.1}.get(PROFILE, 1.0)
+_SHARE = 8.0 if PROFILE == "explore" else 1.0
 _HINT = """\
 What was found becomes part of every run once it is written down:
   1. write the arguments of the failing test case (printed above, also beside the failing line) below @given:
@@ -31,7 +31,7 @@ settings.register_profile(
     print_blob=PROFILE == "explore",
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
-_FEW = {"explore": (300, 100), "mutate": (8, 20)}.get(PROFILE, (25, 40))
+_FEW = (300, 100) if PROFILE == "explore" else (25, 40)
 settings.register_profile("usual", settings.get_profile("common"), max_examples=max(1, round(100 * _SHARE)))
 settings.register_profile(
     "games", settings.get_profile("common"), max_examples=_FEW[0], stateful_step_count=_FEW[1]

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import stella.cli
-from stella.cli.compose import build_supply
+from stella.content.decks import load_built_in
+from stella.content.wordcards import load_word_cards
 
 PARTS = (
     "stella.bus.local stella.bus.cluster stella.bus.postgres stella.store.postgres "
@@ -71,7 +72,8 @@ def serve(order: dict[str, Any], arguments: list[str]) -> None:
 def main() -> None:
     """Carry out orders until the input ends."""
     os.environ |= {"LC_ALL": "C", "LANG": "C"}  # servers say in English that they are open
-    build_supply()
+    load_built_in()
+    load_word_cards()
     for name in PARTS.split():
         with contextlib.suppress(ImportError):
             importlib.import_module(name)

@@ -11,16 +11,19 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 import uvicorn
 
 from stella.bus.local import LocalBus
 from stella.cli.compose import build_skies, build_supply
 from stella.content.decks import DeckCatalogue
+from stella.content.wordcards.offered import OfferedWords
 from stella.live.hub import Hub, HubLimits
 from stella.live.lobby_codes import LocalCodes
 from stella.live.ports import Store, TableId
 from stella.live.services import Services
+from stella.live.supply import Supply
 from stella.server.app import create_app, socket_class_for
 from stella.server.metrics import Metrics
 from stella.server.push.messages import Sealer
@@ -32,8 +35,6 @@ from stella.tables.keys import KeyMaker
 from tests.support.memory_skies import MemorySkies
 from tests.support.stores import CHOICE
 from tests.support.unlimited import UNLIMITED
-
-supply = cache(build_supply)
 
 
 @dataclass(slots=True)
@@ -115,6 +116,21 @@ class SeededRng:
         return self._random.randrange(limit)
 
 
+NO_FOLDER = Path(__file__).with_name("no-folder")
+"""A data folder that doesn't exist."""
+
+
+def built_in_catalogue() -> DeckCatalogue:
+    """Return a catalogue of the built-in decks alone, to which nothing can be uploaded."""
+    return DeckCatalogue.in_folder(NO_FOLDER)
+
+
+@cache
+def supply() -> Supply:
+    """Return what games are dealt from where only built-in decks are there, and no skies."""
+    return build_supply(built_in_catalogue(), lambda _: None)
+
+
 def make_server(
     *,
     store: Store | None = None,
@@ -134,17 +150,16 @@ def make_server(
         sealer = Sealer(b"k" * 32, "mailto:ada@example.org")
         notifier = Notifier(store, clock, spawn, sealer, post, lambda _: None)
 
+    decks = catalogue or built_in_catalogue()
+
     async def deleted(table: TableId) -> None:
-        if catalogue is not None:
-            await catalogue.remove(table)
+        await decks.remove(table)
 
     async def discarded(table: TableId) -> None:
-        if catalogue is not None:
-            await catalogue.hide(table)
+        await decks.hide(table)
 
     async def look_at_pictures(table: TableId) -> None:
-        if catalogue is not None:
-            await catalogue.look_at(table)
+        await decks.look_at(table)
 
     def sky_of(day: str) -> Sky | None:
         return skies.dealt(day)
@@ -155,7 +170,7 @@ def make_server(
         clock=clock,
         codes=LocalCodes(clock.monotonic),
         rng=SeededRng(seed),
-        supply=build_supply(catalogue, sky_of),
+        supply=build_supply(decks, sky_of),
         spawn=spawn,
         problem=metrics.problem,
         bot_pause=bot_pause,
@@ -167,7 +182,7 @@ def make_server(
     )
     hub = Hub(services, KeyMaker(b"k" * 32), HubLimits(settings.tables))
     skies = build_skies(MemorySkies(), services, settings, b"k" * 32, None)
-    return StellaServer(hub, settings, metrics, skies, catalogue or DeckCatalogue(), notifier=notifier)
+    return StellaServer(hub, settings, metrics, skies, decks, OfferedWords(NO_FOLDER), notifier=notifier)
 
 
 class Announcing(uvicorn.Server):

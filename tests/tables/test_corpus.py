@@ -1,7 +1,7 @@
 """Recorded lives of tables replay to the same state for ever; older formats are lifted, newer ones refused.
 
 When the format changes, the logs here stay as they are: they must replay through the upcasters to the same hashes.
-`tools/record_games.py` adds logs of the new format.
+`record_games.py` adds logs of the new format.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from record_games import ADA, BO, CY, OWN_WORDS, Recorder
 from stella.cli import main
 from stella.cli.storage import TABLES
 from stella.lab.assoc import Given, published, slates_in
@@ -25,6 +24,7 @@ from stella.tables.refusal import TableCode
 from stella.tables.votes import Ballot, donated_in
 from stella.wire.stored import CODEC
 from tests.tables.given import given as given_table
+from tests.tables.record_games import ADA, BO, CY, OWN_WORDS, Recorder
 from tests.tables.scenes import new_table, started
 
 DECKS = ("starlight",)

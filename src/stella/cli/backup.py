@@ -23,7 +23,7 @@ from stella.cli.errors import Failure, reason_of
 from stella.cli.files import sum_of
 from stella.cli.output import counted, echo, unwritable
 from stella.cli.owner import as_owner
-from stella.cli.storage import OWN_WORDS, SKIES, TABLES, Data, DatabaseUrl, location, make_folder
+from stella.cli.storage import OWN_WORDS, SKIES, TABLES, Data, DatabaseUrl, location, make_folder, open_error
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
@@ -95,7 +95,6 @@ def restore(
             "a backup is restored into a folder: restore it there without --database (and STELLA_DATABASE), then "
             "copy everything into an empty database with stella migrate."
         )
-    from stella.cli.compose import open_error
     from stella.live.ports import StoreUnavailable
     from stella.store.sqlite import InUse
     from stella.store.sqlite.lock import ServerLock

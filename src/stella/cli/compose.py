@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import secrets
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -13,8 +12,9 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import TYPE_CHECKING
 
-from stella.cli.errors import Failure, reason_of
-from stella.cli.storage import OWN_WORDS, SKIES, TABLES, WORK, Location, ask, database_at, location
+from stella.cli.errors import Failure
+from stella.cli.server_secret import server_secret
+from stella.cli.storage import OWN_WORDS, SKIES, TABLES, WORK, Location, ask, database_at, location, open_log
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -47,42 +47,6 @@ def bytes_of(log: Path) -> int:
     return sum(
         file.stat().st_size for name in ("", "-wal") if (file := log.with_name(log.name + name)).exists()
     )
-
-
-def server_secret(folder: Path) -> bytes:
-    """Return the 256 bits from which all keys of this server are derived; drawn once, readable only by the owner."""
-    return _agreed_secret(folder, secrets.token_bytes(32))
-
-
-def put_secret(folder: Path, secret: bytes) -> bool:
-    """Set the secret of a data folder; return false if it has another."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return _agreed_secret(folder, secret) == secret
-
-
-def _agreed_secret(folder: Path, secret: bytes) -> bytes:
-    """Return the secret of a folder, which becomes this one if there was none. Written atomically."""
-    path = folder / "secret.key"
-    try:
-        if not path.exists():
-            # The process id alone isn't unique: in a container the next process has the same.
-            fresh = folder / f".secret-{os.getpid()}-{secrets.token_hex(4)}"
-            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            try:
-                with os.fdopen(descriptor, "wb") as file:
-                    file.write(secret)
-                    file.flush()
-                    os.fsync(file.fileno())
-                with contextlib.suppress(FileExistsError):
-                    os.link(fresh, path)
-            finally:
-                fresh.unlink()
-        found = path.read_bytes()
-    except OSError as error:
-        raise Failure(f"cannot keep the server's secret in {folder}: {reason_of(error)}.") from error
-    if len(found) != 32:
-        raise Failure(f"{path} is not a secret of this program; remove it to get a new one.")
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,31 +85,24 @@ def sqlite_storage(folder: Path, metrics: Metrics) -> Storage:
     from stella.bus.local import LocalBus
     from stella.content.decks import DeckCatalogue
     from stella.content.wordcards.offered import OfferedWords
-    from stella.live.ports import SingleNode, StoreUnavailable
-    from stella.store.sqlite import CannotOpen, SqliteStore
+    from stella.live.ports import SingleNode
     from stella.store.sqlite.skies import SqliteSkies
 
-    path = folder / TABLES
-    try:
-        store = SqliteStore.open(path, timed=metrics.committed)
-    except (CannotOpen, StoreUnavailable) as error:
-        raise Failure(open_error(error, path)) from error
+    store = open_log(folder, timed=metrics.committed)
     metrics.watch(
         "stella_file_bytes",
         "The log on disk, with its journal, in whole MiB",
-        lambda: -(-bytes_of(path) // MIB) * MIB,
+        lambda: -(-bytes_of(folder / TABLES) // MIB) * MIB,
     )
-    words = OfferedWords(folder / OWN_WORDS)
-    skies = SqliteSkies(folder / SKIES)
     return Storage(
-        store,
-        LocalBus(),
-        SingleNode(),
-        server_secret(folder),
-        Memory(folder),
-        DeckCatalogue(folder),
-        words,
-        skies,
+        store=store,
+        bus=LocalBus(),
+        cluster=SingleNode(),
+        secret=server_secret(folder),
+        memory=Memory(folder),
+        catalogue=DeckCatalogue.in_folder(folder),
+        words=OfferedWords(folder / OWN_WORDS),
+        skies=SqliteSkies(folder / SKIES),
     )
 
 
@@ -166,24 +123,21 @@ def postgres_storage(url: str, folder: Path, metrics: Metrics) -> Storage:
 
     secret = ask(url, secret_of, "migrate")
     bus, cluster = PostgresBus(database), PostgresCluster(database)
-    store, memory = PostgresStore(database, metrics.committed), PostgresMemory(database)
     rate_counter = PostgresRateCounter(database, secret)
     pool = ReadPool(database, 2)  # separate, so that fetching pictures delays no game
     pictures = PostgresPictures(database, pool, folder / WORK)
-    catalogue, words = DeckCatalogue(own=pictures, added=PostgresDecks(pool)), PostgresWords(pool)
-    companions, skies = (bus, cluster, rate_counter), PostgresSkies(ReadPool(database, 2))
     return Storage(
-        store,
-        bus,
-        cluster,
-        secret,
-        memory,
-        catalogue,
-        words,
-        skies,
-        companions,
-        PostgresCodes(pool),
-        rate_counter,
+        store=PostgresStore(database, metrics.committed),
+        bus=bus,
+        cluster=cluster,
+        secret=secret,
+        memory=PostgresMemory(database),
+        catalogue=DeckCatalogue(pictures, PostgresDecks(pool)),
+        words=PostgresWords(pool),
+        skies=PostgresSkies(ReadPool(database, 2)),
+        companions=(bus, cluster, rate_counter),
+        codes=PostgresCodes(pool),
+        rate_counter=rate_counter,
         shared=True,
     )
 
@@ -404,32 +358,10 @@ def build_skies(
     )
 
 
-def open_error(error: Exception, path: Path) -> str:
-    """Return why the log at `path` can't be opened."""
-    from stella.store.sqlite import InUse, NotALog, TooNew
-
-    elsewhere = "choose another folder with --data"
-    match error:
-        case InUse(pid=None):
-            return f"{path}: another server is using this file; end it, or {elsewhere}."
-        case InUse(pid=pid):
-            return f"{path}: another server (process {pid}) is using this file; end it, or {elsewhere}."
-        case TooNew():
-            return f"{path}: a newer Stella wrote this file; update this one."
-        case NotALog():
-            return f"{path}: this file is not a log of Stella; {elsewhere}."
-        case _:
-            return f"cannot use {path}: {str(error).removeprefix(f'{path}: ')}."
-
-
-def build_supply(
-    catalogue: DeckCatalogue | None = None, sky: Callable[[str], Sky | None] = lambda _: None
-) -> Supply:
-    """Return the supply: the words, and the pictures in the catalogue or only the built-in ones."""
-    from stella.content.decks import DeckCatalogue
+def build_supply(catalogue: DeckCatalogue, sky: Callable[[str], Sky | None]) -> Supply:
+    """Return what games are dealt from: words, the catalogue's pictures, and skies by their days."""
     from stella.content.wordcards import load_word_cards
     from stella.live.supply import Supply
 
     words = load_word_cards()
-    decks = catalogue or DeckCatalogue()
-    return Supply(decks.card_ids, words.ordinary, words.discovery, words.text_of, sky)
+    return Supply(catalogue.card_ids, words.ordinary, words.discovery, words.text_of, sky)

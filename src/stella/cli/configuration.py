@@ -85,9 +85,8 @@ def variable(name: str) -> str:
     return f"{PREFIX}{name.upper()}"
 
 
-def template(configuration: Configuration | None = None) -> str:
+def template(chosen: Configuration) -> str:
     """Return all settings as a TOML file; unset ones appear as comments with their defaults."""
-    chosen = configuration or Configuration(Settings(), {})
     lines: list[str] = []
     group = None
     for setting in SETTINGS.values():
@@ -108,19 +107,6 @@ def effective(settings: Settings) -> str:
     """
     written = ((name, setting.written(getattr(settings, name))) for name, setting in SETTINGS.items())
     return "".join(f"{name} = {value}\n" for name, value in written if value)
-
-
-def table() -> str:
-    """Return all settings as a Markdown table, for docs/settings.md."""
-    rows = ["| setting | default | must be | what it is |", "|---|---|---|---|"]
-    group = None
-    for setting in SETTINGS.values():
-        if setting.about.group != group:
-            group = setting.about.group
-            rows.append(f"| **{group}** | | | |")
-        default = f"`{setting.written(setting.default)}`" if setting.default is not None else "unset"
-        rows.append(f"| `{setting.name}` | {default} | {setting.must_be} | {setting.about.text} |")
-    return "\n".join(rows)
 
 
 def _in_file(file: Path, *, must_exist: bool) -> dict[str, object]:

@@ -97,7 +97,6 @@ def _versions() -> Iterator[Found]:
 def _data(data: Path, place: Location, settings: Settings) -> list[Found]:
     """Check the data folder as its owner, the server's user, sees it."""
     import stella.cli.backup
-    import stella.cli.compose
     import stella.cli.table_bin
     import stella.content.decks
     import stella.live.retention

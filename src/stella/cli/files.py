@@ -247,9 +247,9 @@ def sum_of(path: Path) -> str:
 def decks_at(location: Location) -> tuple[Deck, ...]:
     """Return the decks that every table may choose besides the built-in ones."""
     if isinstance(location, Path):
-        from stella.content.decks.installed import installed_decks
+        from stella.content.decks.installed import InstalledDecks
 
-        return installed_decks(location)
+        return InstalledDecks(location).decks()
 
     async def look(connection: Any) -> tuple[Deck, ...]:
         from stella.postgres.decks import read_decks

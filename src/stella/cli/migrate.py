@@ -60,12 +60,13 @@ def _place(text: str) -> Location:
 async def move(source: Location, target: Location, say: Callable[[str], None]) -> None:
     """Copy everything but settings; what goes wrong is a `Failure`."""
     from stella.cli.files import files_at
+    from stella.cli.server_secret import put_secret_at, secret_at
     from stella.cli.storage import store_at
 
     async with store_at(source) as old:
-        secret = await _secret_at(source)  # if nobody answers there, nothing is made at the target
+        secret = await secret_at(source)  # if nobody answers there, nothing is made at the target
         async with store_at(target, new=True) as new:
-            await _put_secret(target, secret)
+            await put_secret_at(target, secret)
             tables, entries = await copy_tables(old, new, say)
             strange = {each.table for each in await new.tables()}
             strange -= {each.table for each in await old.tables()}
@@ -115,44 +116,6 @@ def _move_learned(source: Location, target: Location) -> bool:
         return not rows.voters or new.dump() == rows or new.fill(rows)
     except (sqlite3.Error, OSError) as error:
         raise Failure(f"what bots learned could not be copied: {error}.") from error
-
-
-async def _secret_at(source: Location) -> bytes:
-    """Return what the keys of seats and links at the source are made from."""
-    from stella.cli.compose import server_secret
-    from stella.cli.storage import database_at
-
-    if isinstance(source, Path):
-        return server_secret(source)
-    from stella.postgres.database import secret_of
-
-    connection = await database_at(source).connect()
-    try:
-        return await secret_of(connection)
-    finally:
-        await connection.close(timeout=1)
-
-
-async def _put_secret(target: Location, secret: bytes) -> None:
-    """The secret goes along, or nothing does."""
-    from stella.cli.compose import put_secret
-    from stella.cli.storage import database_at
-
-    if isinstance(target, Path):
-        same = put_secret(target, secret)
-    else:
-        from stella.postgres.database import take_secret
-
-        connection = await database_at(target, "make").connect()
-        try:
-            same = await take_secret(connection, secret)
-        finally:
-            await connection.close(timeout=1)
-    if not same:
-        raise Failure(
-            "the target has a secret of its own: it belongs to another server, or a server was started on it "
-            "before the tables were moved. Choose an empty one."
-        )
 
 
 async def copy_files(old: Files, new: Files) -> tuple[int, int]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from stella.live.ports import Store
     from stella.postgres import Database, Older
     from stella.skies.slates import SkyStore
+    from stella.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 Location = Path | str
@@ -131,24 +132,52 @@ def ask(url: str, question: Callable[[Any], Awaitable[T]], older: Older = "refus
         raise Failure(f"cannot use {where}: {error}.") from error
 
 
+def open_log(
+    folder: Path, *, exclusive: bool = True, timed: Callable[[float], None] = lambda _: None
+) -> SqliteStore:
+    """Open the log in a data folder, as `SqliteStore.open` does; errors become a `Failure`."""
+    from stella.live.ports import StoreUnavailable
+    from stella.store.sqlite import CannotOpen, SqliteStore
+
+    path = folder / TABLES
+    try:
+        return SqliteStore.open(path, exclusive=exclusive, timed=timed)
+    except FileNotFoundError as error:
+        raise Failure(f"there are no tables in {folder}; name the server's folder with --data.") from error
+    except (CannotOpen, StoreUnavailable) as error:
+        raise Failure(open_error(error, path)) from error
+
+
+def open_error(error: Exception, path: Path) -> str:
+    """Return why the log at `path` can't be opened."""
+    from stella.store.sqlite import InUse, NotALog, TooNew
+
+    elsewhere = "choose another folder with --data"
+    match error:
+        case InUse(pid=None):
+            return f"{path}: another server is using this file; end it, or {elsewhere}."
+        case InUse(pid=pid):
+            return f"{path}: another server (process {pid}) is using this file; end it, or {elsewhere}."
+        case TooNew():
+            return f"{path}: a newer Stella wrote this file; update this one."
+        case NotALog():
+            return f"{path}: this file is not a log of Stella; {elsewhere}."
+        case _:
+            return f"cannot use {path}: {str(error).removeprefix(f'{path}: ')}."
+
+
 @contextlib.asynccontextmanager
 async def store_at(place: Location, *, new: bool = False) -> AsyncIterator[Store]:
     """Open the log at a place; errors become a `Failure`. `new`: the place may still be empty."""
     from stella.live.ports import StoreUnavailable
 
     if isinstance(place, Path):
-        from stella.cli.compose import open_error
-        from stella.store.sqlite import CannotOpen, SqliteStore
-
-        path = place / TABLES
         try:
             # No server may run at a new place meanwhile.
-            async with _closing(SqliteStore.open(path, exclusive=new)) as store:
+            async with _closing(open_log(place, exclusive=new)) as store:
                 yield store
-        except FileNotFoundError as error:
-            raise Failure(f"there are no tables in {place}; name the server's folder with --data.") from error
-        except (CannotOpen, StoreUnavailable) as error:
-            raise Failure(open_error(error, path)) from error
+        except StoreUnavailable as error:
+            raise Failure(open_error(error, place / TABLES)) from error
         return
     database = database_at(place, "make" if new else "refuse")
     from stella.postgres import without_password

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from stella.content.decks import DeckCatalogue, PicturesUnavailable
-from stella.content.wordcards.offered import OfferedWords, Words
+from stella.content.wordcards.offered import Words
 from stella.live.hub import Hub
 from stella.live.ports import StoreUnavailable
 from stella.paper.press import Press
@@ -73,8 +73,8 @@ class StellaServer:
     settings: Settings
     metrics: Metrics
     skies: Skies
-    catalogue: DeckCatalogue = field(default_factory=DeckCatalogue)
-    words: Words = field(default_factory=OfferedWords)
+    catalogue: DeckCatalogue
+    words: Words
     press: Press = field(default_factory=Press)
     posters: Posters = field(init=False)
     before_end: Callable[[], Awaitable[None]] = _nothing

@@ -80,8 +80,6 @@ class TableSweep:
     async def remove_stray_pictures(self) -> None:
         """Delete uploaded pictures of tables that are gone: another process removed them, or we were interrupted."""
         own, store = self.catalogue.own, self.hub.services.store
-        if own is None:
-            return
         await own.clear_up()
         held = await own.codes()  # before the tables: pictures of new tables aren't stray
         if not held:

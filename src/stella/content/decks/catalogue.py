@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, Self
 
 from stella.rules import CardId
 
@@ -36,24 +36,21 @@ class DeckCatalogue:
     """Finds decks by id and pictures by their public names."""
 
     def __init__(
-        self,
-        data: Path | None = None,
-        pipeline: ImagePipeline | None = None,
-        own: UploadedPictures | None = None,
-        added: AddedDecks | None = None,
+        self, own: UploadedPictures, added: AddedDecks, pipeline: ImagePipeline | None = None
     ) -> None:
-        """Uploaded pictures and added decks are in the data folder unless told; without one, nobody can upload."""
+        """`own`: the uploaded pictures of tables."""
         self.pipeline = pipeline or ImagePipeline()
-        self.own = own if own is not None or data is None else FolderPictures(data)
-        """The uploaded pictures of tables, if there is a place for them."""
+        self.own = own
         self.open_decks: Mapping[str, Deck] = {}
         """The decks that every table may choose, by their ids. Replaced as a whole, never changed."""
         self._open_paths: Mapping[str, Path] = {}
-        if added is None:
-            added = InstalledDecks(data)
-            added.look_now()
         self._added = added
         self._arrange()
+
+    @classmethod
+    def in_folder(cls, data: Path, pipeline: ImagePipeline | None = None) -> Self:
+        """Return the decks of a server whose uploads and added decks are in its data folder."""
+        return cls(FolderPictures(data), InstalledDecks(data), pipeline)
 
     async def refresh(self) -> None:
         """Notice decks that were added or removed; while that cannot be known, all stay."""
@@ -79,13 +76,11 @@ class DeckCatalogue:
     def deck(self, deck_id: str) -> Deck | None:
         """Return a deck by its id, also one of a table (`table-CODE`)."""
         code = table_of_deck(deck_id)
-        if code is None:
-            return self.open_decks.get(deck_id)
-        return None if self.own is None else self.own.deck(code)
+        return self.open_decks.get(deck_id) if code is None else self.own.deck(code)
 
     async def look_at(self, code: str) -> Deck | None:
         """Return the uploaded deck of a table; notices what other nodes did."""
-        return None if self.own is None else await self.own.refresh(code)
+        return await self.own.refresh(code)
 
     def card_ids(self, deck_id: str) -> tuple[CardId, ...] | None:
         """Return the cards of a deck; `None` if there is no such deck."""
@@ -97,14 +92,12 @@ class DeckCatalogue:
         path = self._open_paths.get(name)
         if path is not None:
             return await stored_at(path, private=False)
-        if self.own is None or not HASHED.fullmatch(f"{name}.webp"):
-            return None
-        return await self.own.picture(name)
+        return await self.own.picture(name) if HASHED.fullmatch(f"{name}.webp") else None
 
     @asynccontextmanager
     async def files_of(self, pictures: tuple[Picture, ...]) -> AsyncIterator[list[Path]]:
         """These pictures as files; for as long as this is open, where they lie in a database."""
-        if self.own is None or all(each.place is not None for each in pictures):
+        if all(each.place is not None for each in pictures):
             yield [each.path for each in pictures]
             return
         with self.own.workplace() as work:
@@ -121,15 +114,13 @@ class DeckCatalogue:
 
     async def remove(self, code: str) -> bool:
         """Delete a table's own pictures; False if there were none."""
-        return self.own is not None and await self.own.remove(code)
+        return await self.own.remove(code)
 
     async def hide(self, code: str) -> None:
         """Stop serving a table's own pictures, but keep them."""
-        if self.own is not None:
-            await self.own.hide(code)
+        await self.own.hide(code)
 
     async def close(self) -> None:
         """Release what is open."""
         await self._added.close()
-        if self.own is not None:
-            await self.own.close()
+        await self.own.close()

@@ -25,19 +25,21 @@ _log = logging.getLogger("stella.content")
 class InstalledDecks:
     """Reads each deck once, and again when its files change; a broken one is left out and logged."""
 
-    def __init__(self, data: Path | None) -> None:
-        self._home = None if data is None else data / DECKS
+    def __init__(self, data: Path) -> None:
+        """Read the decks; the folder doesn't need to exist."""
+        self._home = data / DECKS
         self._known: dict[str, tuple[Stamp, Deck | None]] = {}
         self._scanning = threading.Lock()
+        self._look()
 
     async def look(self) -> None:
         """Read what is new, in a thread. Cheap if nothing is."""
-        await asyncio.to_thread(self.look_now)
 
-    def look_now(self) -> None:
-        """Read what is new; blocks."""
-        with self._scanning:
-            self._look()
+        def look() -> None:
+            with self._scanning:
+                self._look()
+
+        await asyncio.to_thread(look)
 
     def _look(self) -> None:
         found: dict[str, tuple[Stamp, Deck | None]] = {}
@@ -59,7 +61,7 @@ class InstalledDecks:
 
     def _folders(self) -> Iterator[Path]:
         try:
-            folders = sorted(self._home.iterdir()) if self._home is not None else []
+            folders = sorted(self._home.iterdir())
         except OSError:  # there is none
             return
         for folder in folders:
@@ -67,15 +69,8 @@ class InstalledDecks:
                 yield folder
 
 
-def installed_decks(data: Path | None) -> tuple[Deck, ...]:
-    """Return the current decks of a data folder."""
-    installed = InstalledDecks(data)
-    installed.look_now()
-    return installed.decks()
-
-
 def stamp_of(folder: Path) -> Stamp:
-    """Of the deck.toml, the folder and its subfolders: any file added or removed changes one of their times."""
+    """Return the stamp of the deck.toml and all folders: a file added or removed changes the time of its folder."""
     paths = [folder, folder / DECK_FILE, *(each for each in sorted(folder.iterdir()) if each.is_dir())]
     stats = [(path.name, path.lstat()) for path in paths]
     return tuple((name, stat.st_ino, stat.st_size, stat.st_mtime_ns) for name, stat in stats)

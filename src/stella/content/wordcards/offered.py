@@ -30,8 +30,8 @@ class Words(Protocol):
 class OfferedWords:
     """The cards in a file of the data folder, made by `stella words import`; read again when the file changes."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        """Offer the cards in `file`; without one, none."""
+    def __init__(self, file: Path) -> None:
+        """Offer the cards in `file`, which doesn't need to exist."""
         self._file = file
         self._stamp: tuple[int, int, int] | None = None
         self._rows: list[list[str]] = []
@@ -50,8 +50,6 @@ class OfferedWords:
         return self._rows
 
     def _stamp_now(self) -> tuple[int, int, int] | None:
-        if self._file is None:
-            return None
         try:
             found = self._file.stat()
         except OSError:
@@ -59,7 +57,6 @@ class OfferedWords:
         return found.st_mtime_ns, found.st_size, found.st_ino
 
     def _read(self) -> list[list[str]]:
-        assert self._file is not None
         data, unreadable = read_file(self._file, OWN_SIZE_LIMIT, "words")
         try:
             if unreadable:

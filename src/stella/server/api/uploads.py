@@ -59,8 +59,6 @@ async def upload(call: Call) -> Response:
     if not HAS_LIMITS:  # only where decoding strangers' pictures can be limited
         raise HTTPException(501)
     own = call.server.catalogue.own
-    if own is None:
-        raise RequestError(TableCode.STORE)
     try:
         if await own.held_bytes() >= call.settings.pictures_bytes:
             raise RequestError(TableCode.STORE)
@@ -78,8 +76,6 @@ async def remove(call: Call) -> Response:
     """Remove the uploaded pictures from the table and from the disk. Succeeds if there are none."""
     accepted(queries.may_bring_pictures(call.live, call.member))
     own = call.server.catalogue.own
-    if own is None:
-        return Response(status_code=204)
     drop = c.DropDeck(table_deck_id(call.live.id), id=_new_id())
     try:
         with call.context.uploads.only(call.live.id), own.workplace() as work:
@@ -94,7 +90,7 @@ async def describe(call: Call) -> Response:
     body = await call.read(models.Descriptions, DESCRIPTIONS_LIMIT)
     catalogue = call.server.catalogue
     own, deck = catalogue.own, await catalogue.look_at(call.live.id)
-    if own is None or deck is None or not body.descriptions.keys() <= {card.id for card in deck.cards}:
+    if deck is None or not body.descriptions.keys() <= {card.id for card in deck.cards}:
         raise RequestError(Refusal(TableCode.OPTION, {"option": "deck"}))
     language = call.member.language
     texts = await asyncio.to_thread(

@@ -13,7 +13,7 @@ import type {
   SlatesShown,
   Weight,
   WordChoice,
-} from './names';
+} from './types';
 
 export const COLOURS = [
   'orange',

@@ -1,21 +1,19 @@
 """Record whole lives of tables as they are stored, with the hash of the state after every entry.
 
-The logs in `tests/golden/tables/` must replay to the same hashes for ever, so a recorded one is never written again:
-`tests/tables/test_corpus.py` replays them, and this tool adds those that are missing.
+The logs in `tests/golden/tables` must replay to the same hashes for ever, so a recorded one is never written again:
+`test_corpus.py` replays them, and `python -m tests.tables.record_games` adds those that are missing.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from stella import bots, rules
 from stella.bots import BotLevel
-from stella.cli.compose import build_supply
 from stella.live.ports import Entry
 from stella.live.supply import deal
 from stella.rules import Colour, Phase, Place, Rejection, Seat, SlatesShown
@@ -30,15 +28,12 @@ from stella.tables.refusal import Refusal
 from stella.tables.stand_in import action_for
 from stella.tables.state import TableState
 from stella.wire.stored import CODEC
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
+from tests.support.servers import supply
 from tests.support.simple_bot import choose
 from tests.support.state_hash import state_hash
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "golden" / "tables"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "golden" / "tables"
 EPOCH: Final = 1_790_000_000_000
-SUPPLY: Final = build_supply()
 ADA, BO, CY, DI, ED, FAY, GUS = (MemberId(f"m{number}") for number in range(1, 8))
 OWN_WORDS: Final = (
     ("grandma", "hurry"),
@@ -69,7 +64,7 @@ class Chance:
 
 
 class Recorder:
-    """A table whose every accepted wish is written down."""
+    """A table whose every accepted command is written down."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -82,7 +77,7 @@ class Recorder:
 
     def has_deck(self, deck: str) -> bool:
         """Whether there is such a deck."""
-        return SUPPLY.cards_of(deck) is not None
+        return supply().cards_of(deck) is not None
 
     def has_sky(self, day: str) -> bool:
         """None of them."""
@@ -90,7 +85,7 @@ class Recorder:
 
     def deal(self, table: TableState) -> Deal:
         """A new game by the seed."""
-        return deal(table, SUPPLY, self.chance)
+        return deal(table, supply(), self.chance)
 
     def secret(self) -> str:
         """Of the bots, by the seed."""
@@ -440,7 +435,7 @@ def record(name: str) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def main() -> int:
+def main() -> None:
     """Write the logs that are not there yet."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in SCENES:
@@ -448,8 +443,7 @@ def main() -> int:
         if not path.exists():
             path.write_text(record(name), encoding="utf-8")
             print(f"recorded {path.name}")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

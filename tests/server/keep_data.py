@@ -1,7 +1,7 @@
-"""Keep a data folder as this version writes it, with what its players saw, in tests/golden/data.
+"""Save a data folder as this version writes it, with what its players saw, in tests/golden/data.
 
-`tests/server/test_kept_data.py` opens all of them with the newest code and asks for one of each schema and log format:
-a kept one is never written again. Those of older formats were made in the same way by the code of their time.
+`test_kept_data.py` opens all of them with the newest code and asks for one of each schema and log format, which
+`python -m tests.server.keep_data` makes. A saved one is never written again.
 """
 
 from __future__ import annotations
@@ -15,15 +15,12 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
+from stella.store.sqlite.log import FORMAT as SCHEMA
+from stella.wire.stored import CODEC
 from tests.conftest import serving
 from tests.support.people import Device, play_round
 
-from stella.store.sqlite.log import FORMAT as SCHEMA
-from stella.wire.stored import CODEC
-
-FOLDER: Final = Path(__file__).resolve().parents[1] / "tests/golden/data"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "golden/data"
 SLATES: Final = [[0, 1, 2], [1, 2, 5], [2, 5, 7, 8]]
 ROUNDS: Final = 4
 Kept = dict[str, dict[str, Any]]
