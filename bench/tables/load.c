@@ -45,7 +45,7 @@ static struct table {
 
 static int table_count, epoll, port, from, to, pace, ready, greeted;
 static enum phase phase;
-static uint64_t number, moves, acks, views, greetings, lates;
+static uint64_t number, moves, acks, views, greetings, lates, told_at;
 static uint32_t *samples;
 static size_t sample_count;
 static unsigned char data[ROOM];
@@ -153,7 +153,10 @@ static void hear(struct seat *seat) {
     have += got;
     while ((length = read_frame(data + here, have - here, &frame))) {
         here += length;
-        if (frame.opcode == (dialect == COLYSEUS ? BINARY : TEXT)) message(seat, frame.payload, frame.size);
+        if (frame.opcode == (dialect == COLYSEUS ? BINARY : TEXT)) {
+            told_at = now();
+            message(seat, frame.payload, frame.size);
+        }
         else if (frame.opcode == PING) send_frame(seat->fd, PONG, frame.payload, frame.size);
         else die("an odd frame: opcode %d", frame.opcode);
     }
@@ -216,10 +219,16 @@ static bool turn(int timeout) {
     return count > 0;
 }
 
+/* Waits until nobody is told anything any more. With many sockets, there is always a ping. */
+static void settle(void) {
+    told_at = now();
+    while (now() - told_at < QUIET_MS * 1000000ull) turn(QUIET_MS);
+}
+
 static void prepare(int steps_before, int spread, bool one_by_one) {
     while (dialect && greeted < SEATS * table_count)
         if (!turn(PATIENCE_MS)) die("no answer to a greeting for %d ms", PATIENCE_MS);
-    while (turn(QUIET_MS)) {} /* everybody learns who came */
+    settle(); /* everybody learns who came */
     phase = PREPARE;
     for (int n = 0; n < table_count; n++) {
         struct table *table = &tables[n];
@@ -266,7 +275,7 @@ static void play(int server, double warm, double seconds) {
         for (int t = 0; t < table_count; t++) busy |= tables[t].busy;
         if (busy && !turn(PATIENCE_MS)) die("moves were lost");
     }
-    while (turn(QUIET_MS)) {} /* nothing may come now: `message` would notice */
+    settle(); /* nothing may come now: `message` would notice */
     moves = counted;
 }
 

@@ -148,7 +148,7 @@ class Shared:
         member = None if who is None else MemberId(f"m{who}")
         other = self.sides[1 - node].live
         async with asyncio.timeout(PATIENCE):
-            while member is not None and member not in other.screens.present():
+            while member is not None and member not in other.screens.present:
                 self._news.clear()
                 await self._news.wait()
         return screen

@@ -12,12 +12,12 @@ from typing import Any, get_args
 
 import pytest
 
-from stella.live.loading import is_over, table_of
+from stella.live.loading import table_of
 from stella.live.ports import Entry
 from stella.tables.events import Logged, MemberJoined
 from stella.tables.evolve import evolve_all
 from stella.tables.people import MemberId
-from stella.tables.state import TableState
+from stella.tables.state import Status, TableState, status_of
 from stella.wire.stored import CODEC, EventCodec, UnreadableLog
 from tests.support.state_hash import state_hash
 
@@ -68,7 +68,8 @@ def test_the_corpus_holds_every_event_and_finished_and_unfinished_games() -> Non
     logs = [entries_of(path) for path in LOGS]
     seen = {type(event) for log in logs for entry in log for event in CODEC.decode(entry.body)}
     assert {each.__name__ for each in get_args(Logged)} - {each.__name__ for each in seen} <= {"SeatReturned"}
-    assert {is_over(table_of(log)) for log in logs} == {True, False}
+    tables = [table for log in logs if (table := table_of(log)) is not None]
+    assert {status_of(table) is Status.OVER for table in tables} == {True, False}
 
 
 # Formats

@@ -163,7 +163,7 @@ class Attendance:
             member: since for member, since in self._absent_since.items() if member in state.members
         }
         self._note_absent(state)
-        if not self._screens.present():
+        if not self._screens.present:
             self._step_clock.pause()
         self._hold_or_run(state)
         limit, left = state.options.time_limit, state.time_left
@@ -195,7 +195,7 @@ class Attendance:
 
     def _follow(self, state: TableState) -> None:
         """A new step begins when the screens have staged what was before. All of it depends on public facts only."""
-        present = self._screens.present()
+        present = self._screens.present
         if self._followed == (state.version, present):  # nothing has happened since but secret moves
             return
         self._followed = state.version, present
@@ -220,11 +220,11 @@ class Attendance:
 
     def _program_step(self, state: TableState, step: Step | None) -> Step:
         programs = [chair for chair in state.chairs if chair.answer_in is not None]
-        return step, bool(programs) and somebody_is_awaited(state, self._screens.present())
+        return step, bool(programs) and somebody_is_awaited(state, self._screens.present)
 
     def _hold_or_run(self, state: TableState | None) -> None:
         """The agreed time runs while somebody who plays is here; of a table that sleeps, `loaded` will tell."""
-        present = self._screens.present()
+        present = self._screens.present
         if state is not None and any(chair.person in present for chair in state.chairs):
             self._player_clock.resume()
             self._program_clock.resume()
@@ -250,7 +250,7 @@ class Attendance:
 
     def viewers(self) -> set[MemberId]:
         """Return the people who play and are here: nobody else is waited for."""
-        state, present = self._state, self._screens.present()
+        state, present = self._state, self._screens.present
         if state is None:
             return set()
         return {
@@ -297,7 +297,7 @@ class Attendance:
         now, state = self._services.clock.monotonic(), self._state
         if state is None or member in state.members:
             self._absent_since[member] = now
-        if not self._screens.present():
+        if not self._screens.present:
             self._step_clock.pause()
         self._hold_or_run(state)
         if state is not None and state.game is not None:
@@ -322,7 +322,7 @@ class Attendance:
 
         Depends on public facts only.
         """
-        present = self._screens.present()
+        present = self._screens.present
         is_known = self._followed == (state.version, present)
         limit = self._time_limit if is_known else time_limit_of(state, present)
         if limit is None and not self._absent_since:  # most of the time
@@ -364,7 +364,7 @@ class Attendance:
 
     def _note_absent(self, state: TableState) -> None:
         """Also who never had a connection is away from when we noticed."""
-        now, present = self._services.clock.monotonic(), self._screens.present()
+        now, present = self._services.clock.monotonic(), self._screens.present
         for member in state.members:
             if member not in present:
                 self._absent_since.setdefault(member, now)
@@ -372,7 +372,7 @@ class Attendance:
     def _moment(self, state: TableState, now: float) -> Moment:
         step = _step_of(state)
         return Moment(
-            present=self._screens.present(),
+            present=self._screens.present,
             absent_for={member: now - since for member, since in self._absent_since.items()},
             step_age=self._step_clock.age(step),
             player_time=self._player_clock.age(step),

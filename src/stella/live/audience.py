@@ -6,16 +6,17 @@ Nothing of it is written. Before a verdict nobody is told anything that depends 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 from stella.rules import Phase, Seat, SlatesShown, State
 from stella.tables.keys import hashed
+from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients
 from stella.tables.refusal import Refusal, TableCode
 from stella.tables.state import TableState
 from stella.wire.messages import AudienceLight, AudienceTally, MarkAlong, ViewerMarks, encode_message
 
-from .ports import NOBODY
 from .screens import Screen, Screens, shared
 
 FEWEST: Final = 3
@@ -56,7 +57,7 @@ class Audience:
         self._moment: RoundKey = (0, 0)
         self._open = False
         """Whether the table is marking, and takes marks of the audience."""
-        self._players = NOBODY
+        self._players: Collection[MemberId | None] = ()
         self._slates: dict[str, frozenset[int]] = {}
         self._networks: dict[str, str] = {}
         """The network of each of them, hashed."""
@@ -140,13 +141,13 @@ class Audience:
     def slept(self) -> None:
         """The slates stay; the state leaves memory."""
         self._state = None
-        self._players = shared(self._players)
+        self._players = shared(frozenset([each for each in self._players if each is not None]))
 
     def _follow(self, state: TableState) -> None:
         """Open or close marking, and tell of a verdict."""
         game = state.game
         self._state = state
-        self._players = frozenset([player.member for player in state.players if player.member is not None])
+        self._players = tuple([player.member for player in state.players])
         if game is None:
             return
         moment = (state.games, game.round.number)

@@ -11,7 +11,7 @@ from stella.tables.events import Logged
 from stella.tables.evolve import replay
 from stella.tables.game_spans import GameSpans, spans_after
 from stella.tables.recipients import Recipients, is_public, recipients_of
-from stella.tables.state import Status, TableState, status_of
+from stella.tables.state import TableState
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
@@ -107,11 +107,6 @@ def _read(loaded: Loaded, entries: Sequence[Entry], shown: int) -> None:
         if number >= seen:
             loaded.news |= recipients_of((event,), after)
     loaded.seq += len(entries)
-
-
-def is_over(table: TableState | None) -> bool:
-    """Return whether the last game of a table was finished."""
-    return table is not None and status_of(table) is Status.OVER
 
 
 def events_of(entries: Iterable[Entry]) -> list[Logged]:

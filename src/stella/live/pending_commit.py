@@ -11,11 +11,10 @@ from stella.tables.evolve import evolve
 from stella.tables.game_spans import GameSpans, spans_after
 from stella.tables.people import MemberId
 from stella.tables.recipients import Recipients, recipients_of
-from stella.tables.state import TableState
+from stella.tables.state import Status, TableState, status_of
 from stella.tables.votes import Ballot, ballots_after
 from stella.wire.stored import CODEC
 
-from .loading import is_over
 from .ports import NEVER, Entry, TableId
 from .services import OpenedRound, RoundNotifier
 from .table_request import Answer, Done, Request
@@ -49,21 +48,21 @@ class PendingCommit(Struct):
 
     def add(self, request: Request, events: tuple[Logged, ...], done: Done, now: int) -> None:
         """Add an entry with the events of a request and its answer `done`."""
-        seq = self.seq + len(self.entries) + 1
         before = self.state
         for event in events:
             earlier, self.state = self.state, evolve(self.state, event)
             if earlier is None or earlier.version != self.state.version:
                 # secret moves, which no version counts, begin and end nothing that is remembered
+                seq = self.seq + len(self.entries) + 1
                 self.spans = spans_after(self.spans, earlier, event, seq, now)
                 self.ballots = ballots_after(self.ballots, earlier, event)
                 self._note(event, self.state)
-        entry = Entry(
-            request.id, now, CODEC.encode(events), is_over(self.state), _due(before, self.state, now)
-        )
-        self.entries.append(entry)
+        after = self.state
+        assert after is not None
+        finished = status_of(after) is Status.OVER
+        self.entries.append(Entry(request.id, now, CODEC.encode(events), finished, _due(before, after, now)))
         self.written.append((request, done))
-        news = recipients_of(events, self.state)
+        news = recipients_of(events, after)
         self.news |= news
         self.public += None in news
 
@@ -91,8 +90,8 @@ def _players_of(table: TableState) -> dict[MemberId, str]:
     return {member.id: member.language for member in people if member.program is None}
 
 
-def _due(before: TableState | None, after: TableState | None, now: int) -> int | None:
+def _due(before: TableState | None, after: TableState, now: int) -> int | None:
     """Return when the table must be woken after this entry."""
-    if after is not None and after.open_until is not None:
+    if after.open_until is not None:
         return wakes_at(after, now)
     return NEVER if before is not None and before.open_until is not None else None

@@ -86,13 +86,13 @@ class Screens:
         "_owed",
         "_own_parts",
         "_people",
-        "_present",
         "_services",
         "_state",
         "_table_part",
         "_version",
         "_wake",
         "all",
+        "present",
     )
 
     def __init__(
@@ -113,8 +113,10 @@ class Screens:
         self._moved = False
         """Whether somebody came or went while the table slept."""
         self._state: TableState | None = None
-        self._present = services.cluster.remote_members(code)
-        """Kept while the table sleeps, to notice who comes or goes meanwhile."""
+        self.present = services.cluster.remote_members(code)
+        """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes.
+
+        Kept while the table sleeps, to notice who comes or goes meanwhile."""
         self._people: tuple[object, ...] = ()
         self._table_part: Raw | None = None
         """The encoded part about people and options, for these people and options."""
@@ -122,27 +124,23 @@ class Screens:
         self._own_parts: dict[MemberId | None, Raw] = {}
         """Encoded private parts of the known state."""
 
-    def present(self) -> frozenset[MemberId]:
-        """Members with at least one screen, here or elsewhere; the same object while nobody comes or goes."""
-        return self._present
-
     def here(self) -> frozenset[MemberId]:
         """Members with at least one screen in this process."""
         return frozenset([screen.member for screen in self.all if screen.member is not None])
 
     def moved_elsewhere(self) -> tuple[frozenset[MemberId], frozenset[MemberId]]:
         """Note who came or went at another node. Return who came to and who left all nodes together."""
-        before = self._present
+        before = self.present
         self._count()
-        return self._present - before, before - self._present
+        return self.present - before, before - self.present
 
     def _count(self) -> None:
-        self._present = shared(self.here() | self._services.cluster.remote_members(self._code))
+        self.present = shared(self.here() | self._services.cluster.remote_members(self._code))
 
     def add(self, screen: Screen) -> MemberId | None:
         """Add a new screen, to be welcomed. Return its member if it is their first."""
         member = screen.member
-        newcomer = member is not None and member not in self._present
+        newcomer = member is not None and member not in self.present
         self.all.append(screen)
         self._owed.append(screen)
         self._count()
@@ -164,7 +162,7 @@ class Screens:
         self.all.remove(screen)
         self._pay(screen)
         self._count()
-        return screen.member if screen.member not in self._present else None
+        return screen.member if screen.member not in self.present else None
 
     def presence_changed(self) -> None:
         """Rebuild the part about people after somebody came or went."""
@@ -313,7 +311,7 @@ class Screens:
         people, supply = _people_of(state), self._services.supply
         if self._table_part is None or people != self._people:
             self._people = people
-            self._table_part = encode_part(project_table(state, self._code, self.present(), supply.cards))
+            self._table_part = encode_part(project_table(state, self._code, self.present, supply.cards))
         play = project_play(state, supply.texts)
         self._common, self._version = encode_common(state.version, self._table_part, play), state.version
 

@@ -10,7 +10,7 @@ from typing import Any
 from bench.instructions import Table, Turns
 from bench.tables.game import script
 
-MOST = 9_700
+MOST = 7_300
 TABLES = 10
 
 

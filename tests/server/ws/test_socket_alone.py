@@ -194,6 +194,17 @@ def test_a_guest_who_only_answers_pings_has_no_reader() -> None:
     alone(scene)
 
 
+def test_answers_to_our_pings_are_not_counted() -> None:
+    async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
+        socket.beat()
+        for _ in range(200):
+            socket.beat()
+            socket.data_received(frame(10))
+        assert socket.alive
+
+    alone(scene, clock=lambda: 1000.0)
+
+
 def test_short_messages_need_no_reader_and_are_read_beside_one() -> None:
     async def scene(socket: GameSocket, transport: Transport, admission: EchoAdmission) -> None:
         socket.data_received(HELLO)

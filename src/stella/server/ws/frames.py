@@ -42,6 +42,15 @@ def short_text(data: bytes) -> bytes | None:
     return None
 
 
+def is_pong(data: bytes) -> bool:
+    r"""Return whether `data` is exactly a client's answer to our ping, which has no payload.
+
+    >>> is_pong(b"\x8a\x80\x01\x02\x03\x04")
+    True
+    """
+    return len(data) == 6 and data.startswith(b"\x8a\x80")
+
+
 def close_frame(code: CloseCode | int, reason: str = "") -> bytes:
     r"""Return a close frame; the reason has at most 123 bytes.
 

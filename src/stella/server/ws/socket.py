@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 
 from stella.server.limits.rates import Bucket
 from stella.server.ws.connection import Connection, SocketLimits, SocketState, call_safely
-from stella.server.ws.frames import PING, close_frame, short_text
+from stella.server.ws.frames import PING, close_frame, is_pong, short_text
 from stella.server.ws.heartbeat import HeartbeatScheduler
 
 if TYPE_CHECKING:
@@ -134,6 +134,10 @@ class GameSocket(Connection):
                 if text is not None:  # nearly always: a fifth of the library's time, and no reader
                     self._hear(text)
                     return
+                if is_pong(data):
+                    self._reader = None  # which takes two kilobytes, for those who only answer pings
+                    self._ponged()
+                    return
             self._read(data)
         else:
             super().data_received(data)
@@ -201,8 +205,6 @@ class GameSocket(Connection):
                 return
         if reader.eof_sent:
             self._leave_with(b"".join(goodbye))
-        elif self._quiet and not self._unread and self._message is None:
-            self._reader = None  # only answers pings: saves two kilobytes for now
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
@@ -211,15 +213,22 @@ class GameSocket(Connection):
             self._leave_with(close_frame(CloseCode.UNSUPPORTED_DATA))
             return
         if frame.opcode is Opcode.PONG:
-            self._quiet = 1  # alive, but silent: ping again at the next visit
-            if self._pinged:
-                self.__class__._round_trip(self._wheel.now() - self._pinged)
-                self._pinged = 0.0
+            self._ponged()
+            return
         text = self._completed(frame)
         if text is None or self._state is not _OPEN:
             self._charge()
         else:
             self._hear(text)
+
+    def _ponged(self) -> None:
+        """Note that the peer is alive, but silent: it is pinged again at the next visit."""
+        self._quiet = 1
+        if self._pinged:
+            self.__class__._round_trip(self._wheel.now() - self._pinged)
+            self._pinged = 0.0
+        else:
+            self._charge()
 
     def _hear(self, text: bytes) -> None:
         """Pass on a whole message."""
