@@ -41,7 +41,7 @@ def digest() -> str:
 
 
 def up_to_date() -> bool:
-    """Tell whether the built client belongs to the present sources."""
+    """Return whether the built client belongs to the current sources."""
     return STAMP.is_file() and STAMP.read_text() == digest()
 
 
@@ -92,7 +92,7 @@ def install_modules(where: Path = WEB, *, to_build: bool = False) -> None:
 
 
 def lock(where: Path = WEB) -> None:
-    """Write package-lock.json again, without a single address: not where packages lie, whom to pay or what to read."""
+    """Write package-lock.json again, without addresses: where packages are, whom to pay, what to read."""
     import json
 
     npm("update", "--package-lock-only", *QUIET, where=where)
@@ -117,7 +117,7 @@ def build(*, to_test: bool = False) -> None:
 
 
 def pack() -> None:
-    """Put a compressed copy beside every script and style sheet: the server sends it to who takes gzip."""
+    """Put a compressed copy beside every script and style sheet: the server sends it to clients that accept gzip."""
     import gzip
 
     for path in (*OUT.glob("assets/*.js"), *OUT.glob("assets/*.css")):

@@ -104,7 +104,7 @@ def sweep(
 
 
 def moved(tables: int) -> str:
-    """Print that tables are in the bin now."""
+    """Return the sentence that this many tables are in the bin now."""
     return f"{counted(tables, 'table')} moved to the bin for a day."
 
 

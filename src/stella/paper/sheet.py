@@ -203,7 +203,7 @@ class Sheet:
         ink: str | None = None,
         pen: float = 0.2,
     ) -> None:
-        """Stella's star."""
+        """Draw Stella's star."""
         self.outline(star_outline(x, y, radius), fill=fill, ink=ink, pen=pen)
 
     def outline(
@@ -224,7 +224,7 @@ class Sheet:
         self._canvas.drawPath(path, stroke=ink is not None, fill=fill is not None)
 
     def picture(self, jpeg: bytes, x: float, y: float, width: float, height: float) -> None:
-        """A JPEG, embedded as it is."""
+        """Embed a JPEG as it is."""
         left = self._across(x, width)
         self._canvas.drawImage(ImageReader(BytesIO(jpeg)), left, y * mm, width * mm, height * mm)
 
@@ -234,7 +234,7 @@ class Sheet:
         self._canvas.rotate(180)
 
     def crop_marks(self, grid: Grid) -> None:
-        """Short lines outside the cards that show where to cut."""
+        """Draw short lines outside the cards that show where to cut."""
         upright, level = grid.cuts()
         for x in upright:
             for edge, way in ((level[0], -1), (level[-1], 1)):

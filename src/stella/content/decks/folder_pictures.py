@@ -75,7 +75,7 @@ class FolderPictures:
 
     @contextmanager
     def workplace(self) -> Iterator[Path]:
-        """A folder for one upload, on the file system of the decks."""
+        """Create a folder for one upload, on the file system of the decks."""
         self._uploads.mkdir(mode=0o700, exist_ok=True)
         with work_in(self._uploads) as work:
             yield work
@@ -134,10 +134,10 @@ class FolderPictures:
         return sum(size for _, size in self._held.values()) + sum(self._hidden.values())
 
     async def clear_up(self) -> None:
-        """Everything was cleared up at the start."""
+        """Do nothing: everything was cleared up at the start."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def _home(self, code: str) -> Path:
         assert CODE.fullmatch(code)

@@ -138,7 +138,7 @@ class ImagePipeline:
             raise
 
     def stop(self) -> None:
-        """Kill running processes; those who wait for them get an error."""
+        """Kill running processes; their callers get an error."""
         for process in tuple(self._running):
             process.kill()
 
