@@ -106,7 +106,7 @@ def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[]
             ]
             if len(entries) > limits["most"]:
                 raise UnusableFile("zip-many", most=limits["most"], found=len(entries))
-            left = [limits["total"]]
+            left = [limits["total_bytes"]]
             for entry in sorted(entries, key=lambda entry: by_number(entry.filename)):
                 yield entry.filename, lambda entry=entry: unpacked(bag, entry, limits, left)  # type: ignore[misc]
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OverflowError, UnicodeError):
@@ -128,14 +128,14 @@ def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int
         raise UnusableFile("zip-bomb")
     try:
         with bag.open(entry) as source:
-            data = source.read(limits["file"] + 1)
+            data = source.read(limits["file_bytes"] + 1)
     except MemoryError:
         raise
     except Exception:  # also those of zlib
         raise UnusableFile("zip-broken") from None
     left[0] -= len(data)
     if left[0] < 0:
-        raise UnusableFile("total-bytes", limit=limits["total"] // 1_000_000)
+        raise UnusableFile("total-bytes", limit=limits["total_bytes"] // 1_000_000)
     return data
 
 
@@ -170,8 +170,8 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
     from PIL import Image
 
     kind = kind_of(data)
-    if len(data) > limits["file"]:
-        raise UnusableFile("picture-bytes", limit=limits["file"] // 1_000_000)
+    if len(data) > limits["file_bytes"]:
+        raise UnusableFile("picture-bytes", limit=limits["file_bytes"] // 1_000_000)
     if kind is None:
         raise UnusableFile("picture-kind")
     try:
