@@ -125,11 +125,9 @@ def pack() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Build when stale. --fresh: only tell by the exit status whether it is up to date. --lock: see lock().
+    """Build the client if it is out of date; --to-test installs what testing the page needs, too.
 
-    --to-test: install what testing the page needs, too.
-
-    --peers: only install what ./dev bench tables compares with.
+    --lock: see lock(). --peers: only install what ./dev bench tables compares with.
     """
     if "--peers" in arguments:
         install_modules(PEERS)
@@ -138,8 +136,6 @@ def main(arguments: list[str]) -> int:
         lock()
         lock(PEERS)
         return 0
-    if "--fresh" in arguments:
-        return 0 if up_to_date() else 1
     if not up_to_date():
         build(to_test="--to-test" in arguments)
     return 0
