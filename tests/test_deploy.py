@@ -17,7 +17,7 @@ import yaml  # type: ignore[import-untyped]
 
 import try_container
 from stella.cli.compose import build_server
-from stella.cli.configuration import configure, variable
+from stella.cli.config import configure, variable
 from stella.cli.server_process import LONGEST_FAREWELL
 from stella.server.app import create_app
 from stella.server.settings import SETTINGS, Settings

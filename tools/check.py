@@ -73,7 +73,7 @@ def workflows() -> subprocess.CompletedProcess[str]:
 
 
 def files(pattern: str) -> list[str]:
-    """The files of the repository that a pattern names, at least one."""
+    """Return the files of the repository that a pattern names, at least one."""
     found = sorted(str(path) for path in ROOT.glob(pattern))
     assert found, pattern
     return found

@@ -30,7 +30,7 @@ FIXED = {"STELLA_FAULTS": "long", "PYTHONHASHSEED": "0"}
 
 
 def main(arguments: list[str]) -> int:
-    """Run the long tests, or nights; 1 if anything was wrong."""
+    """Run the long tests, or nights; return 1 if anything was wrong."""
     if os.environ.get("PYTHONHASHSEED") != "0":
         command = [sys.executable, __file__, *arguments]
         return subprocess.run(command, cwd=ROOT, env=os.environ | FIXED, check=False).returncode
@@ -45,10 +45,10 @@ def main(arguments: list[str]) -> int:
 
 
 def nights(arguments: list[str]) -> int:
-    """Live through nights; 1 if anything was wrong, or if a planted fault was not found."""
+    """Run nights; return 1 if anything was wrong, or a planted fault wasn't found."""
     parser = argparse.ArgumentParser(prog="./dev faults nights", description=__doc__)
-    parser.add_argument("--seed", type=int, help="replay this night and tell what happened")
-    parser.add_argument("--count", type=int, default=1000, help="nights to live through")
+    parser.add_argument("--seed", type=int, help="replay this night and print what happened")
+    parser.add_argument("--count", type=int, default=1000, help="number of nights")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first one")
     parser.add_argument("--break", dest="fault", choices=BREAKS, help="put this fault in, and look for it")
     chosen = parser.parse_args(arguments)

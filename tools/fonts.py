@@ -1,4 +1,4 @@
-"""The letters of our languages, cut out of the packaged fonts, for the page and for paper; committed.
+"""Cut the letters of our languages out of the packaged fonts, for the page and for paper.
 
 A first visit on a slow phone waits for every kilobyte, and letters of other languages are half of a font. Those stay in
 the packaged files, which browsers fetch when a name needs one of them (web/src/fonts.css, where the ranges of ours
@@ -50,21 +50,21 @@ PRINTED = {"fraunces": ("fraunces", 560), "atkinson": ("atkinson", 420), "atkins
 
 @cache
 def used() -> frozenset[str]:
-    """Every character of our texts, and each letter in both cases."""
+    """Return every character of our texts, and each letter in both cases."""
     files = [*(ROOT / "locales").glob("*/*.ftl"), *(ROOT / "src/stella/content").rglob("*.toml")]
     found = set("".join(path.read_text(encoding="utf-8") for path in files)) - {"\n", "\t"}
     return frozenset(case for each in found for case in (each, each.upper(), each.lower()) if len(case) == 1)
 
 
 def letters(part: str) -> set[int]:
-    """The characters in one of our files: letters beyond Latin-1 have their own."""
+    """Return the characters in one of our files: letters beyond Latin-1 have their own."""
     latin = {*range(0x20, 0x7F), *map(ord, LATIN)}
     rare = {ord(each) for each in used() if 0x100 <= ord(each) < 0x2000} - latin
     return rare if part == "latin-ext" else latin | {ord(each) for each in used()} - rare
 
 
 def ranges(codes: set[int]) -> str:
-    """Characters as a `unicode-range` of CSS, broken as prettier does."""
+    """Return characters as a `unicode-range` of CSS, broken as prettier does."""
     runs = [
         [code for _, code in run] for _, run in groupby(enumerate(sorted(codes)), lambda at: at[1] - at[0])
     ]
@@ -78,7 +78,7 @@ def ranges(codes: set[int]) -> str:
 
 
 def styled(css: str) -> str:
-    """The style sheet with the ranges of our own files."""
+    """Return the style sheet with the ranges of our own files."""
     for part, end in PARTS.items():
         names = "|".join(f"{name}{end}" for name in FONTS)
         block = re.compile(
@@ -91,7 +91,7 @@ def styled(css: str) -> str:
 def calm(font: TTFont) -> None:
     """Show the calm forms of Fraunces: its curled b, h, k and l read like other letters.
 
-    The packaged files choose them at every weight by a feature (rvrn) that a cut file need not carry along.
+    The packaged files choose them at every weight by a feature (rvrn) that a cut file doesn't need.
     """
     if "GSUB" not in font:
         return
@@ -105,7 +105,7 @@ def calm(font: TTFont) -> None:
 
 
 def calm_polish_l(font: TTFont) -> None:
-    """The italic has no calm ł: put its stroke over the calm l. Only for a font of one weight."""
+    """Put the stroke of ł over the calm l, since the italic has no calm ł. Only for a font of one weight."""
     shapes = font["glyf"]
     if not {"lslash", CALM_L} <= set(font.getGlyphOrder()):
         return
@@ -130,7 +130,7 @@ def calm_polish_l(font: TTFont) -> None:
 
 
 def cut(source: Path, part: str, weights: float | tuple[float, float]) -> bytes:
-    """A font with our letters and weights only."""
+    """Return a font with our letters and weights only."""
     font = TTFont(source, recalcTimestamp=False)
     calm(font)
     # Their few hints only say that there are none: without them, systems would guess, and space letters wider.
@@ -147,7 +147,7 @@ def cut(source: Path, part: str, weights: float | tuple[float, float]) -> bytes:
 
 
 def printed(source: str, weight: float) -> bytes:
-    """A font of one weight with all letters of both packaged files, as a PDF needs it."""
+    """Return a font of one weight with all letters of both packaged files, as a PDF needs it."""
     with tempfile.TemporaryDirectory() as folder:
         parts = []
         for part in PARTS:

@@ -55,7 +55,7 @@ NOT_DRAWN: Final = (*("options", "draw_left", "words_left", "other_word", "swapp
 
 
 def slates() -> list[list[Place]]:
-    """The crosses of the bots, by seat from 1 on."""
+    """Return the crosses of the bots, by seat from 1 on."""
     return [sorted(Place(GRID.index(card)) for card in cards) for cards in BOTS.values()]
 
 
@@ -64,35 +64,35 @@ class LessonDealer:
     """Deals the lesson, and nothing else."""
 
     def time(self) -> int:
-        """Never asked: a lesson is over soon."""
+        """Return any time: nothing asks."""
         return 0
 
     def has_deck(self, deck: str) -> bool:
-        """The one that comes with Stella."""
+        """Return whether it is the built-in deck."""
         return deck == STARLIGHT
 
     def has_sky(self, day: str) -> bool:
-        """None of them."""
+        """Return false: a lesson has no sky."""
         return False
 
     def deal(self, table: TableState) -> Deal | None:
-        """The pictures of the lesson first, one word for the round, and the learner begins."""
+        """Return the pictures of the lesson first, one word for the round, and the learner as first scout."""
         every = [card.id for deck in load_built_in() if deck.id == STARLIGHT for card in deck.cards]
         deck = [CardId(card) for card in GRID] + [card for card in every if card not in GRID]
         words = (WordCard("lesson", (WORD,)), *load_word_cards().ordinary[:3])
         return Deal(tuple(deck), words, Seat(0))
 
     def secret(self) -> str:
-        """Never used: what the bots mark is laid down here."""
+        """Return nothing: what the bots mark is written above."""
         return ""
 
     def character(self, free: Sequence[Character]) -> Character:
-        """Never asked: each bot is named."""
+        """Return any: each bot is named."""
         return free[0]
 
 
 def done(table: TableState | None, command: c.TableCommand, actor: MemberId | None = LEARNER) -> TableState:
-    """The table after a command that is accepted."""
+    """Return the table after a command; raise if it is refused."""
     decision = decide(table, actor, command, LessonDealer())
     if isinstance(decision, Refusal | Rejection):
         raise ValueError(f"{command} was refused: {decision.code}")
@@ -102,7 +102,7 @@ def done(table: TableState | None, command: c.TableCommand, actor: MemberId | No
 
 
 def played(table: TableState, *moves: rules.Command) -> TableState:
-    """The table after moves of the game, no matter who makes them."""
+    """Return the table after moves of the game, no matter who makes them."""
     for move in moves:
         events = rules.decide(table.game, move)
         if isinstance(events, Rejection):
@@ -115,7 +115,7 @@ def played(table: TableState, *moves: rules.Command) -> TableState:
 
 @cache
 def dealt() -> TableState:
-    """The table of the lesson before its word is turned."""
+    """Return the table of the lesson before its word is turned."""
     table = done(None, c.CreateTable(OptionChanges(), "You", "en", "key"), None)
     for character in BOTS:
         table = done(table, c.AddBot(BotLevel.DREAMER, character))
@@ -123,13 +123,13 @@ def dealt() -> TableState:
 
 
 def marked(crosses: Sequence[int]) -> TableState:
-    """The word is turned, and the learner has made these crosses."""
+    """Return the table once the learner has made these crosses."""
     moves = [rules.MarkCard(Seat(0), Place(place)) for place in crosses]
     return played(dealt(), rules.RevealWord(Seat(0)), *moves)
 
 
 def revealed(crosses: Sequence[int], pointed: Sequence[int]) -> TableState:
-    """Everybody is done marking, and these pictures were pointed at, each by the scout at the time."""
+    """Return the table after these pointings, each by the scout at the time."""
     table = marked(crosses)
     for number, slate in enumerate(slates(), start=1):
         table = played(table, *(rules.MarkCard(Seat(number), place) for place in slate))
@@ -142,7 +142,7 @@ def revealed(crosses: Sequence[int], pointed: Sequence[int]) -> TableState:
 
 
 def step_of(table: TableState) -> dict[str, Any]:
-    """The game as the learner sees it, and what the learner may do."""
+    """Return the game as the learner sees it, and what the learner may do."""
     play = project_play(table, load_word_cards().text_of)
     own = project_own(table, LEARNER)
     assert play is not None
@@ -155,7 +155,7 @@ def step_of(table: TableState) -> dict[str, Any]:
 
 
 def whole_round(crosses: Sequence[int]) -> tuple[int, ...]:
-    """Some legal order of pointing until the round is scored: each scout's first open cross."""
+    """Return a legal order of pointing until the round is scored: each scout's first open cross."""
     pointed: list[int] = []
     while True:
         game = revealed(crosses, pointed).game
@@ -167,7 +167,7 @@ def whole_round(crosses: Sequence[int]) -> tuple[int, ...]:
 
 
 def lesson() -> dict[str, Any]:
-    """The file's content: who plays, the word, the crosses of the bots, and a step of each kind to build on."""
+    """Return the file's content: who plays, the word, the crosses of the bots, and a step of each kind to build on."""
     first = [GRID.index("tucked-bear")]
     play = project_play(marked([]), load_word_cards().text_of)
     assert play is not None
@@ -189,7 +189,7 @@ def lesson() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The file as text."""
+    """Return the file as text."""
     return json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -47,12 +47,12 @@ Made by ./dev playthrough; do not edit.
 
 
 def path_of(seats: int) -> Path:
-    """The file of the transcript."""
+    """Return the file of the transcript."""
     return GOLDEN / f"playthrough-{seats}-seats.txt"
 
 
 def transcript(seats: int) -> str:
-    """The text of the game with this many seats."""
+    """Return the transcript of the game with this many seats."""
     script = GAMES[seats]
     return HEAD.format(seats=seats, what=script.__doc__) + "".join(f"{line}\n" for line in _lines(seats))
 
@@ -83,14 +83,14 @@ def _lines(seats: int) -> Iterator[str]:
 
 
 def _views(state: State) -> dict[str, bytes]:
-    """Every viewer's view, as JSON."""
+    """Return every viewer's view as JSON."""
     seats: list[Viewer] = [Seat(seat) for seat in range(len(state.setup.colours))]
     names = {f"seat {seat}": seat for seat in seats} | {"spectator": SPECTATOR, "board": BOARD}
     return {name: msgspec.json.encode(project(state, viewer)) for name, viewer in names.items()}
 
 
 def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> Iterator[str]:
-    """What the viewers see change. The public part must be the same for all of them."""
+    """Yield what the viewers see change. The public part must be the same for all of them."""
     views = {name: json.loads(view) for name, view in after.items()}
     old = {name: json.loads(view) for name, view in before.items()}
     public = [view.pop("public") for view in views.values()]
@@ -108,7 +108,7 @@ def _changes(before: dict[str, bytes], after: dict[str, bytes]) -> Iterator[str]
 
 
 def differences(old: Any, new: Any, path: str = "") -> Iterator[str]:
-    """Every part that changed, by its path.
+    """Yield every part that changed, by its path.
 
     >>> list(differences({"own": {"crosses": [1, 4]}}, {"own": {"crosses": [1, 4, 9]}}))
     ['own.crosses [1,4] -> [1,4,9]']
@@ -154,7 +154,7 @@ def _short(value: Any) -> str:
 
 
 def _told(what: Command | Event) -> str:
-    """A command or an event: its name and its fields."""
+    """Return the name and the fields of a command or an event."""
     return type(what).__name__ + _arguments(msgspec.to_builtins(what))
 
 

@@ -59,7 +59,7 @@ type Named<Kind, Name> = Kind & { readonly kind?: Name };
 
 
 def generated() -> dict[str, str]:
-    """The text of every file, by its name."""
+    """Return the text of every file, by its name."""
     return {"lists.ts": _lists(), "types.ts": _types()}
 
 
@@ -95,7 +95,7 @@ def _choice(name: str, choices: type[StrEnum]) -> str:
 
 
 def _union(name: str, members: Sequence[str]) -> str:
-    """As prettier breaks a union: not at all, after the equals sign, or before each member."""
+    """Return a union as prettier breaks it: not at all, after the equals sign, or before each member."""
     one = " | ".join(members)
     if len(f"export type {name} = {one};") <= WIDTH:
         return f"export type {name} = {one};\n"
@@ -112,7 +112,7 @@ def _lists() -> str:
 
 
 def _lengths() -> str:
-    """The lengths of scenes."""
+    """Return the lengths of scenes."""
     tables: list[tuple[str, str, str, Mapping[Any, Any] | tuple[float, ...] | float]] = [
         ("SPEED", "Readonly<Record<Pace, number>>", "Every length is multiplied by this.", pace.SPEED),
         ("ANNOUNCING", "Lengths", "Unhurried.", pace.ANNOUNCING),
@@ -144,7 +144,7 @@ def _lengths() -> str:
 
 
 def _literal(value: Any, margin: str = "") -> str:
-    """As prettier breaks an object: after each entry."""
+    """Return an object as prettier breaks it: after each entry."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(_literal, value))}]"
     if not isinstance(value, Mapping):
@@ -155,7 +155,7 @@ def _literal(value: Any, margin: str = "") -> str:
 
 
 def _list(name: str, kind: str, choices: type[StrEnum]) -> str:
-    """As prettier breaks an array: not at all, or after each value."""
+    """Return an array as prettier breaks it: not at all, or after each value."""
     values = [f"'{each.value}'" for each in choices]
     one = f"export const {name} = [{', '.join(values)}] as const satisfies readonly {kind}[];\n"
     if len(one) <= WIDTH + 1:
@@ -165,7 +165,7 @@ def _list(name: str, kind: str, choices: type[StrEnum]) -> str:
 
 
 def _interface(shape: type[Any], namer: Namer, *, sent: bool) -> str:
-    """What clients have `sent` may leave out what has a default."""
+    """Return a shape. In what clients send, fields with a default are optional."""
     lines = [f"{comment_of(shape)}export interface {namer.name_of(shape)} {{\n"]
     if (tag := getattr(shape, "__struct_config__", None)) is not None and tag.tag is not None:
         lines.append(f"  {tag.tag_field}: '{tag.tag}';\n")
@@ -181,14 +181,14 @@ def _interface(shape: type[Any], namer: Namer, *, sent: bool) -> str:
 
 
 def _import(names: list[str], home: str) -> str:
-    """As prettier breaks it: not at all, or after each name."""
+    """Return an import as prettier breaks it: not at all, or after each name."""
     line = f"import type {{ {', '.join(names)} }} from './{home}';\n"
     broken = "".join(f"  {name},\n" for name in names)
     return line if len(line) <= WIDTH + 1 else f"import type {{\n{broken}}} from './{home}';\n"
 
 
 def stale() -> list[str]:
-    """The names of the files that are not as they should be."""
+    """Return the names of the files that are out of date."""
     return [
         name
         for name, text in generated().items()
@@ -197,7 +197,7 @@ def stale() -> list[str]:
 
 
 def main() -> None:
-    """Write what is stale and say so."""
+    """Write what is out of date and print its name."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in stale():
         (TARGET / name).write_text(generated()[name], encoding="utf-8")

@@ -27,7 +27,7 @@ WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 ANY: Final = "Value"
 ANYONE: Final = "anyone"
-"""The key for all who have none of their own."""
+"""The key for everyone who has none of their own."""
 
 HEAD: Final = f"""// Every message of the page, with the arguments that it takes.
 // Made by {COMMAND} from locales/en; do not edit.
@@ -50,11 +50,11 @@ class Arguments(Visitor):
         self.types: dict[str, str] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """A variable that is only shown can be any value; a choice made before or after says more."""
+        """Note a variable that is only shown: it can be any value, unless a choice says more."""
         self.types.setdefault(node.id.name, ANY)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        """A choice by plural form takes a number, one with a key for anyone any value, any other one of its keys."""
+        """Note a choice: a number for plural forms, any value if one key is anyone, otherwise one of its keys."""
         if isinstance(node.selector, ast.VariableReference):
             keys = [each.key for each in node.variants]
             names = [key.name for key in keys if isinstance(key, ast.Identifier)]
@@ -66,7 +66,7 @@ class Arguments(Visitor):
 
 
 def messages(*parts: str) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Every message of these parts of the page, or of all, with the types of its arguments."""
+    """Yield every message of these parts of the page, or of all, with the types of its arguments."""
     for name in (name for part in parts or PARTS for name in PARTS[part]):
         text = (ROOT / "locales" / FALLBACK / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
@@ -85,7 +85,7 @@ def _line(name: str, types: Mapping[str, str]) -> str:
 
 
 def _languages() -> str:
-    """The languages and, for each, how its catalogue is loaded."""
+    """Return the languages and how the catalogue of each is loaded."""
     names = "".join(f"  {language}: '{name}',\n" for language, name in NAMES.items())
     directions = "".join(f"  {language}: '{direction(language)}',\n" for language in LANGUAGES)
 
@@ -110,18 +110,18 @@ def _languages() -> str:
 
 
 def generated() -> dict[str, str]:
-    """The text of every file, by its name."""
+    """Return the text of every file, by its name."""
     types = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
     return {"catalogues.ts": _languages(), "messages.ts": types}
 
 
 def stale() -> list[str]:
-    """The names of the files that are not as they should be."""
+    """Return the names of the files that are out of date."""
     return [name for name, text in generated().items() if (I18N / name).read_text(encoding="utf-8") != text]
 
 
 def main() -> None:
-    """Write what is stale, and say so."""
+    """Write what is out of date and print its name."""
     texts = generated()
     for name in stale():
         (I18N / name).write_text(texts[name], encoding="utf-8")

@@ -69,24 +69,28 @@ class Mutant:
     """One change of one file."""
 
     path: Path
+    source: str
     start: int
     end: int
     text: str
     """The replacement."""
 
+    @property
+    def changed(self) -> str:
+        """Return the changed file."""
+        return self.source[: self.start] + self.text + self.source[self.end :]
+
     def __str__(self) -> str:
-        source = (ROOT / self.path).read_text("utf-8")
-        line = source.count("\n", 0, self.start) + 1
-        was = " ".join(source[self.start : self.end].split())
+        line = self.source.count("\n", 0, self.start) + 1
+        was = " ".join(self.source[self.start : self.end].split())
         return f"{self.path}:{line}: {was[:90]!r} -> {' '.join(self.text.split())[:90]!r}"
 
 
 # Python
 
 
-def python_mutants(path: Path) -> Iterator[Mutant]:
-    """Return all changes of a module, within its functions."""
-    source = (ROOT / path).read_text("utf-8")
+def python_mutants(path: Path, source: str) -> Iterator[Mutant]:
+    """Yield all changes of a module, within its functions."""
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line.encode()))
@@ -97,7 +101,7 @@ def python_mutants(path: Path) -> Iterator[Mutant]:
         assert node.end_col_offset is not None
         first = starts[node.lineno - 1] + node.col_offset
         last = starts[node.end_lineno - 1] + node.end_col_offset
-        return Mutant(path, len(data[:first].decode()), len(data[:last].decode()), text)
+        return Mutant(path, source, len(data[:first].decode()), len(data[:last].decode()), text)
 
     found = [
         mutant(node, text)
@@ -167,9 +171,8 @@ TYPESCRIPT: Final = {
 }
 
 
-def page_mutants(path: Path) -> Iterator[Mutant]:
+def page_mutants(path: Path, source: str) -> Iterator[Mutant]:
     """Yield all changes of a file, except in its styles, comments and imports."""
-    source = (ROOT / path).read_text("utf-8")
     skipped = [
         match.span()
         for match in re.finditer(
@@ -181,7 +184,7 @@ def page_mutants(path: Path) -> Iterator[Mutant]:
     for pattern, text in TYPESCRIPT.items():
         for match in re.finditer(pattern, source, re.MULTILINE):
             if not any(first <= match.start() < last for first, last in skipped):
-                yield Mutant(path, *match.span(), text)
+                yield Mutant(path, source, *match.span(), text)
 
 
 # Trying them
@@ -205,16 +208,15 @@ class Copy:
 
     def failure_with(self, mutant: Mutant, kind: str) -> str | None:
         """Return the first test that fails with this change: those near it run first."""
-        source = (ROOT / mutant.path).read_text("utf-8")
-        changed = self.folder / mutant.path
-        changed.write_text(source[: mutant.start] + mutant.text + source[mutant.end :], "utf-8")
+        path = self.folder / mutant.path
+        path.write_text(mutant.changed, "utf-8")
         try:
             if kind in PAGE:
                 return self._vitest("run", f"src/lib/{kind}/") or self._vitest("related", mutant.path)
             near = tests_near(mutant.path, kind)
             return (near and self._pytest("-n0", *near)) or self._pytest(*PACKAGES[kind])
         finally:
-            changed.write_text(source, "utf-8")
+            path.write_text(mutant.source, "utf-8")
 
     def failure_without(self, kind: str) -> str | None:
         """Return the first test that fails though nothing is changed: it would notice every mutant."""
@@ -273,12 +275,12 @@ def files_of_page(kind: str) -> list[Path]:
     ]
 
 
-def mutants_of(kind: str) -> list[Mutant]:
-    """Return all changes in a package or a part of the page."""
-    if kind in PAGE:
-        return [each for path in files_of_page(kind) for each in page_mutants(path)]
-    files = sorted((ROOT / "src/stella" / kind).rglob("*.py"))
-    return [each for path in files for each in python_mutants(path.relative_to(ROOT))]
+def mutants_of(kind: str, root: Path = ROOT) -> list[Mutant]:
+    """Return all changes in a package or a part of the page, as it is in `root`."""
+    packages = sorted((ROOT / "src/stella" / kind).rglob("*.py"))
+    files = files_of_page(kind) if kind in PAGE else [path.relative_to(ROOT) for path in packages]
+    changes_of = page_mutants if kind in PAGE else python_mutants
+    return [each for path in files for each in changes_of(path, (root / path).read_text("utf-8"))]
 
 
 def main(arguments: list[str]) -> int:
@@ -299,7 +301,7 @@ def main(arguments: list[str]) -> int:
             if failure := copy.failure_without(kind):
                 print(f"tests of {kind} fail without any change: {failure}", file=sys.stderr)
                 return 2
-            found = mutants_of(kind)
+            found = mutants_of(kind, copy.folder)
             tried = random.Random(f"{chosen.seed} {kind}").sample(found, min(chosen.number, len(found)))
             survived = 0
             for mutant in tried:

@@ -45,13 +45,13 @@ ZERO, ONE, TWO, THREE, FOUR = (Seat(seat) for seat in range(5))
 
 
 def setup(seats: int, words: Sequence[WordCard], options: Options, first_scout: int, seed: int) -> StartGame:
-    """A game with a deck shuffled by the seed."""
+    """Return the start of a game with a deck shuffled by the seed."""
     deck = Chance(seed).shuffled([CardId(f"c{number:02}") for number in range(84)])
     return StartGame(tuple(Colour)[:seats], tuple(deck), tuple(words), Seat(first_scout), options)
 
 
 def cards(kind: WordKind, *words: str) -> list[WordCard]:
-    """Word cards; a text such as "sea/shore" has two words. Discovery cards are numbered."""
+    """Return word cards; a text such as "sea/shore" has two words. Discovery cards are numbered."""
     return [
         WordCard(
             f"{kind.value}-{number}",
@@ -64,7 +64,7 @@ def cards(kind: WordKind, *words: str) -> list[WordCard]:
 
 
 def do(*commands: Command) -> Script:
-    """One command after the other, whether refused or not."""
+    """Yield one command after the other, whether refused or not."""
     state: State | None = None
     for command in commands:
         state = yield command
@@ -73,7 +73,7 @@ def do(*commands: Command) -> Script:
 
 
 def marks(slates: Slates) -> list[Command]:
-    """Every seat's crosses, the seats in turn, as people do who mark at the same time."""
+    """Return every seat's crosses, the seats in turn, as when people mark at the same time."""
     longest = max(map(len, slates))
     return [
         MarkCard(Seat(seat), Place(slate[turn]))
@@ -84,12 +84,12 @@ def marks(slates: Slates) -> list[Command]:
 
 
 def passes(seats: int) -> list[Command]:
-    """Everybody finishes marking."""
+    """Return the commands by which everybody finishes marking."""
     return [FinishMarking(Seat(seat)) for seat in range(seats)]
 
 
 def by_chance(state: State, chance: Chance, until: Phase) -> Script:
-    """Random moves of all seats until the phase is reached; numbers that have to be spoken are spoken truly."""
+    """Yield random moves of all seats until the phase is reached; announced numbers are true."""
     mood = Mood.by_chance(len(state.setup.colours), chance)
     while state.phase is not until:
         for seat in map(Seat, range(len(state.setup.colours))):
@@ -104,7 +104,7 @@ def by_chance(state: State, chance: Chance, until: Phase) -> Script:
 
 
 def points(state: State, *places: int) -> Script:
-    """The scout points at these places."""
+    """Yield the scout's pointings at these places."""
     for place in places:
         assert state.round.scout is not None
         state = yield PointAt(state.round.scout, Place(place))
@@ -213,7 +213,7 @@ def six_seats() -> Script:
 
 
 def _attempt(state: State, chance: Chance) -> Command:
-    """Something that the rules refuse at any moment."""
+    """Return something that the rules refuse at any moment."""
     this = state.round
     pointed = this.pointings[-1].place if this.pointings else Place(15)
     scout = ZERO if this.scout is None else this.scout

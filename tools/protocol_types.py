@@ -33,7 +33,7 @@ class Field:
 
 
 def fields_of(shape: type[Any]) -> Iterator[Field]:
-    """All fields of a dataclass or struct, in the order they are sent; those of its bases first."""
+    """Yield all fields of a dataclass or struct, in the order they are sent; those of its bases first."""
     notes = {name: note for base in reversed(shape.__mro__) for name, note in _notes(base).items()}
     hints = get_type_hints(shape, include_extras=True)
     if issubclass(shape, msgspec.Struct):
@@ -107,7 +107,7 @@ def _is_class(kind: Any) -> bool:
 
 
 def comment_of(shape: type[Any]) -> str:
-    """The docstring of a class, without its examples, as a comment."""
+    """Return the docstring of a class as a comment, without its examples."""
     text = inspect.cleandoc(shape.__doc__ or "").split("\n>>>")[0].strip()
     text = _in_typescript(re.sub(r"\s*\n\s*", " ", text))
     if len(text) <= WIDTH:
@@ -127,11 +127,11 @@ class Namer:
         self._names = names
 
     def name_of(self, shape: type[Any]) -> str:
-        """The name of a class."""
+        """Return the name of a class."""
         return self._names.get(shape, shape.__name__)
 
     def type_of(self, kind: Any) -> str:
-        """A type as TypeScript writes it."""
+        """Return a type as TypeScript writes it."""
         origin, inner = get_origin(kind), get_args(kind)
         if kind in PLAIN:
             return PLAIN[kind]

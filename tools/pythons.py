@@ -29,14 +29,14 @@ print("%d.%d" % sys.version_info[:2] + "t" * bool(sysconfig.get_config_var("Py_G
 
 
 def oldest(uv: Sequence[str | Path]) -> str:
-    """The oldest versions of what pyproject.toml asks for itself, as requirements."""
+    """Return the oldest versions that pyproject.toml allows, as requirements."""
     asked = ["pip", "compile", "--resolution=lowest-direct", f"--python-version={VERSIONS[0]}", "--no-header"]
     extras = [f"--extra={each}" for each in EXTRAS]
     return subprocess.check_output([*uv, *asked, *extras, "pyproject.toml"], cwd=ROOT, text=True)
 
 
 def candidates(version: str) -> Iterator[Path]:
-    """Programs that may be this Python, the nearest first."""
+    """Yield programs that may be this Python, the nearest first."""
     if found := shutil.which(f"python{version}"):
         yield Path(found)
     for home in sorted((Path.home() / ".pyenv/versions").glob(f"{version}*"), reverse=True):
@@ -50,7 +50,7 @@ def candidates(version: str) -> Iterator[Path]:
 
 
 def interpreter(version: str) -> Path | None:
-    """The Python of this version; `None` if it is not installed."""
+    """Return the Python of this version; `None` if it is not installed."""
     for program in candidates(version):
         try:
             said = subprocess.run(
@@ -64,7 +64,7 @@ def interpreter(version: str) -> Path | None:
 
 
 def environment(version: str, program: Path) -> Path:
-    """An environment with our requirements; gives its Python."""
+    """Make an environment with our requirements; return its Python."""
     home = ROOT / f".venv/python-{version}"
     uv: list[str | Path] = [HERE / "uv", "--quiet"]
     if not home.exists():
@@ -80,7 +80,7 @@ def environment(version: str, program: Path) -> Path:
 
 
 def test(version: str, arguments: Sequence[str]) -> str:
-    """One line: what came out."""
+    """Run the tests with a Python; return the result as one line."""
     program = interpreter(VERSIONS[0] if version == LOWEST else version)
     if program is None:
         return "not available here"
@@ -105,7 +105,7 @@ def test(version: str, arguments: Sequence[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Test with each Python; the status tells how many did not pass."""
+    """Test with each Python; return how many didn't pass."""
     split = arguments.index("--") if "--" in arguments else len(arguments)
     lines = {version: test(version, arguments[split + 1 :]) for version in arguments[:split] or VERSIONS}
     for version, line in lines.items():

@@ -39,7 +39,7 @@ class Unready(Exception):
 
 
 def set_version(source: str, version: str) -> str:
-    """The file that names the version, with this one.
+    """Return the file that names the version, with this one.
 
     >>> set_version('__version__ = "0.1.0"', "0.2.0")
     '__version__ = "0.2.0"'
@@ -48,7 +48,7 @@ def set_version(source: str, version: str) -> str:
 
 
 def dated(changelog: str, version: str, day: str) -> str:
-    r"""The changelog in which what was unreleased belongs to this version.
+    r"""Return the changelog with its unreleased part dated as this version.
 
     >>> dated("## [Unreleased]\n\n- New.\n\n## [0.1.0] - 2026-01-01\n", "0.2.0", "2026-02-02").splitlines()[:3]
     ['## [Unreleased]', '', '## [0.2.0] - 2026-02-02']
@@ -61,7 +61,7 @@ def dated(changelog: str, version: str, day: str) -> str:
 
 
 def notes_of(changelog: str, version: str) -> str:
-    r"""What the changelog says of a version; nothing if it does not.
+    r"""Return what the changelog says of a version; empty if nothing.
 
     >>> notes_of("## [Unreleased]\n\n## [0.2.0] - 2026-02-02\n\n- New.\n\n## [0.1.0]\n", "0.2.0")
     '- New.'
@@ -73,7 +73,7 @@ def notes_of(changelog: str, version: str) -> str:
 
 
 def checksums(folder: Path) -> str:
-    """Lines that `sha256sum --check` takes."""
+    """Return the lines that `sha256sum --check` takes."""
     files = sorted(path for path in folder.iterdir() if path.name != SUMS)
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
@@ -86,9 +86,9 @@ def refuse(version: str, present: str, tags: Sequence[str], changes: str) -> Non
     try:
         wanted = Version(version)
     except InvalidVersion:
-        raise Unready(f"{version!r} is no version; write one like 1.2.3") from None
+        raise Unready(f"{version!r} is not a version; write one like 1.2.3") from None
     if str(wanted) != version or len(wanted.release) != 3:
-        raise Unready(f"{version!r} is no version; write one like 1.2.3")
+        raise Unready(f"{version!r} is not a version; write one like 1.2.3")
     if wanted < Version(present):
         raise Unready(f"{version} comes before {present}, which this already is")
     if f"v{version}" in tags:
@@ -98,13 +98,13 @@ def refuse(version: str, present: str, tags: Sequence[str], changes: str) -> Non
 
 
 def git(*arguments: str, folder: Path = ROOT) -> str:
-    """What git says."""
+    """Return the output of git."""
     done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
 def run(*command: str | Path, folder: Path = ROOT) -> None:
-    """A step that must succeed; leaves no doubt which."""
+    """Run a step that must succeed, after printing it."""
     print(f"+ {' '.join(map(str, command))}", flush=True)
     subprocess.run([str(each) for each in command], cwd=folder, check=True, stdin=subprocess.DEVNULL)
 
@@ -113,7 +113,7 @@ def run(*command: str | Path, folder: Path = ROOT) -> None:
 
 
 def prepare(clone: Path, version: str) -> None:
-    """A clone of this commit in which the version is set, committed if that changed something."""
+    """Clone this commit, set the version in the clone, and commit if that changed something."""
     git("clone", "--quiet", "--shared", str(ROOT), str(clone))
     today = datetime.now(UTC).date().isoformat()
     named, told = clone / VERSION_FILE, clone / CHANGELOG
@@ -133,20 +133,20 @@ def prepare(clone: Path, version: str) -> None:
 
 
 def build(clone: Path, out: Path) -> None:
-    """Both packages; the page is built again, with packages fetched again."""
+    """Build both packages; the page is built again, with packages fetched again."""
     out.mkdir(parents=True)
     run(sys.executable, "-c", BUILD, out, folder=clone)
 
 
 def compare(one: Path, two: Path) -> None:
-    """Two builds must be the same."""
+    """Fail if two builds differ."""
     first, second = checksums(one), checksums(two)
     if first != second:
         raise Unready(f"two builds of one commit differ:\n{first}\n{second}")
 
 
 def try_wheel(wheel: Path, place: Path) -> str:
-    """Install the wheel with all that it asks for, and let it say what it is."""
+    """Install the wheel with all that it asks for, and return its version line."""
     uv = Path(sys.executable).with_name("uv")
     run(uv, "venv", "--quiet", "--python", sys.executable, place)
     scripts = place / ("Scripts" if os.name == "nt" else "bin")
@@ -158,7 +158,7 @@ def try_wheel(wheel: Path, place: Path) -> str:
 
 
 def release(version: str, out: Path, *, tests: bool, keep: bool) -> None:
-    """All of it."""
+    """Make the release."""
     here = set(git("tag", "--points-at", "HEAD").split())
     others = [tag for tag in git("tag").split() if tag not in here]
     present = re.findall(r'__version__ = "([^"]+)"', (ROOT / VERSION_FILE).read_text(encoding="utf-8"))[0]

@@ -1,4 +1,4 @@
-"""The bill of materials of a release, as CycloneDX: what the wheel contains, and what an installation brings besides.
+"""The bill of materials of a release, as CycloneDX: what the wheel contains, and what is installed with it.
 
 Python packages are those that ours and its extras ask for on any system, in locked versions; packages
 of the page are those of which the bundler says that something is in it.
@@ -35,14 +35,14 @@ Component = dict[str, Any]
 
 
 def pinned() -> dict[str, str]:
-    """The locked version of every package that an installation can need, by its canonical name."""
+    """Return the locked version of every package that an installation can need, by its canonical name."""
     text = "".join(lock.read_text(encoding="utf-8") for lock in LOCKS)
     found = re.findall(r"^([\w.-]+)==([^\s;\\]+)", text, re.MULTILINE)
     return {canonicalize_name(name): version for name, version in found}
 
 
 def needs(name: str, extras: Sequence[str] = ()) -> list[str]:
-    """The packages that a package asks for on one of our systems; none for those that are not installed here."""
+    """Return the packages that a package asks for on any of our systems; none if it isn't installed here."""
     try:
         wanted = distribution(name).requires or []
     except PackageNotFoundError:
@@ -62,7 +62,7 @@ def needs(name: str, extras: Sequence[str] = ()) -> list[str]:
 
 
 def closure(top: str, extras: Sequence[str] = ()) -> dict[str, list[str]]:
-    """What each package asks for, from the top one with these extras down."""
+    """Return what each package asks for, from the top one with these extras down."""
     found = {top: needs(top, extras)}
     todo = found[top][:]
     while todo:
@@ -74,7 +74,7 @@ def closure(top: str, extras: Sequence[str] = ()) -> dict[str, list[str]]:
 
 
 def licence_of(name: str) -> list[dict[str, Any]]:
-    """The licence that a package states: an SPDX expression where it has one."""
+    """Return the licence that a package states: an SPDX expression if it has one."""
     try:
         about = distribution(name).metadata
     except PackageNotFoundError:
@@ -88,7 +88,7 @@ def licence_of(name: str) -> list[dict[str, Any]]:
 
 
 def python_components(graph: dict[str, list[str]]) -> Iterator[Component]:
-    """What an installation brings besides the wheel; what only extras do is optional."""
+    """Yield what is installed with the wheel; what only extras need is optional."""
     versions, always = pinned(), closure(NAME)
     for name in sorted(graph.keys() - {NAME}):
         reference = f"pkg:pypi/{name}@{versions[name]}"
@@ -104,7 +104,7 @@ def python_components(graph: dict[str, list[str]]) -> Iterator[Component]:
 
 
 def web_components() -> Iterator[Component]:
-    """What is in the built page."""
+    """Yield what is in the built page."""
     lock = json.loads((webbuild.WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     for package in json.loads(webbuild.PACKAGES.read_text(encoding="utf-8")):
         name, version = package["name"], package["version"]
@@ -122,7 +122,7 @@ def web_components() -> Iterator[Component]:
 
 
 def data_components() -> Iterator[Component]:
-    """What is neither code nor a package."""
+    """Yield what is neither code nor a package."""
     for name, licence in (("deck-starlight", "CC-BY-4.0"), ("words-of-the-bots", "Unicode-3.0")):
         yield {
             "type": "data",
@@ -133,7 +133,7 @@ def data_components() -> Iterator[Component]:
 
 
 def sbom(version: str | None = None) -> dict[str, Any]:
-    """The whole bill; the same for the same sources. A version that is about to be may be named."""
+    """Return the whole bill, the same for the same sources; `version` names one that is about to be released."""
     about = distribution(NAME).metadata
     version = version or about["Version"]
     top = f"pkg:pypi/{NAME}@{version}"

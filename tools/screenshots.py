@@ -37,7 +37,7 @@ def ready(page: Page) -> None:
 
 
 def home(studio: Studio) -> None:
-    """The start, its dialogs, how to play, and an address where nothing is."""
+    """Show the start, its dialogs, how to play, and an address where nothing is."""
     for size in SIZES:
         page = studio.page(size)
         page.goto(studio.link)
@@ -62,7 +62,7 @@ def home(studio: Studio) -> None:
 
 
 def dialogs(studio: Studio, page: Page, size: str) -> None:
-    """What opens over the start page."""
+    """Show what opens over the start page."""
     for name, number in (("new", -2), ("join", -1)):
         page.locator("nav button").nth(number).click()
         ready(page)
@@ -75,7 +75,7 @@ def dialogs(studio: Studio, page: Page, size: str) -> None:
 
 
 def join(studio: Studio, page: Page, code: str, name: str) -> None:
-    """Sit down by the link."""
+    """Join by the link."""
     page.goto(f"{studio.link}/t/{code}")
     page.locator("input[autocomplete=nickname]").fill(name)
     page.locator("button[type=submit]").click()
@@ -87,7 +87,7 @@ Pages = Mapping[str, Page]
 
 
 def new_table(studio: Studio, page: Page) -> str:
-    """Open a table from the start page; gives its code."""
+    """Open a table from the start page; return its code."""
     page.goto(studio.link)
     page.locator("nav button").nth(-2).click()
     page.locator("dialog input").fill(NAMES[0])
@@ -98,7 +98,7 @@ def new_table(studio: Studio, page: Page) -> str:
 
 
 def own_pictures(studio: Studio) -> None:
-    """The sheet of uploaded pictures: empty, and with thirty of them."""
+    """Show the sheet of uploaded pictures: empty, and with thirty of them."""
     kinds = {"png": "image/png", "jpg": "image/jpeg", "webp": "image/webp", "avif": "image/avif"}
     files: list[Any] = [
         {"name": name, "mimeType": kinds[name.rsplit(".")[-1]], "buffer": data}
@@ -120,7 +120,7 @@ def own_pictures(studio: Studio) -> None:
 
 
 def game(studio: Studio) -> None:
-    """A game of six: three people on three sizes, three bots, the TV, and somebody who watches."""
+    """Play a game of six: three people on three sizes, three bots, the TV, and somebody who watches."""
     laptop, phone, small, tv = (studio.page(size) for size in ("laptop", "phone", "small", "tv"))
     people = {"laptop": laptop, "phone": phone, "small": small}
     everyone = {**people, "tv": tv, "watcher": studio.page("laptop")}
@@ -158,7 +158,7 @@ def game(studio: Studio) -> None:
 
 
 def gather(studio: Studio, everyone: Pages) -> None:
-    """All come to one table."""
+    """Bring everyone to one table."""
     laptop, phone = everyone["laptop"], everyone["phone"]
     code = new_table(studio, laptop)
     studio.take(laptop, "lobby-empty-laptop")
@@ -177,7 +177,7 @@ def gather(studio: Studio, everyone: Pages) -> None:
 
 
 def look_closer(studio: Studio, people: Pages) -> None:
-    """The large picture, the pointing list, and a lost connection."""
+    """Show the large picture and the pointing order."""
     for size, page in people.items():
         page.locator('[data-place="3"]').focus()
         page.keyboard.press("z")
@@ -191,7 +191,7 @@ def look_closer(studio: Studio, people: Pages) -> None:
 
 
 def snap(studio: Studio, pages: Pages, name: str, *, whole: bool = False) -> None:
-    """One picture of each page."""
+    """Take a picture of each page."""
     for size, page in pages.items():
         page.wait_for_timeout(400)
         studio.take(page, f"{name}-{size}", whole=whole)
@@ -229,7 +229,7 @@ def reveal(studio: Studio, people: Pages, everyone: Pages) -> None:
 
 
 def play_on(people: Pages) -> None:
-    """The rest of the game, quickly."""
+    """Play the rest of the game, quickly."""
     for _ in range(600):
         if people["laptop"].locator(".hero h1").count():
             return
@@ -240,7 +240,7 @@ def play_on(people: Pages) -> None:
 
 
 def do_something(page: Page) -> None:
-    """Whatever this person can do next."""
+    """Do whatever this person can do next."""
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
     if page.locator(".choosing").count():
@@ -256,7 +256,7 @@ def do_something(page: Page) -> None:
 
 
 def sky(studio: Studio) -> None:
-    """Tonight's sky: marking, the round, the light and what opens from it, earlier skies, a circle's link."""
+    """Show a sky: marking, the round, the light and what opens from it, earlier skies, a circle's link."""
     for size in ("phone", "small", "laptop"):
         page = studio.page(size)
         page.goto(f"{studio.link}/sky")
@@ -306,7 +306,7 @@ def point_in_sky(studio: Studio, page: Page, size: str) -> None:
 
 
 def main() -> int:
-    """Take all pictures; gives 1 if barriers were found."""
+    """Take all pictures; return 1 if barriers were found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*")
     parser.add_argument("--light", action="store_true")

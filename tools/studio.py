@@ -1,4 +1,4 @@
-"""Where the pictures of `./dev screenshots` are taken: a server of its own, and pages of every size."""
+"""A server and pages of every size, for the pictures of `./dev screenshots`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIZES: dict[str, dict[str, Any]] = {
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server of our own on a free port, with a data folder that vanishes."""
+    """Run a server on a free port, with a temporary data folder."""
     with tempfile.TemporaryDirectory() as data:
         command = [
             sys.executable,
@@ -67,7 +67,7 @@ class Studio:
         self._next = itertools.cycle(self._others)
 
     def page(self, size: str) -> Page:
-        """A new visitor with a screen of this size."""
+        """Open a page for a new visitor with a screen of this size."""
         context = self.browser.new_context(
             **SIZES[size],
             locale=self.options.language,
@@ -102,6 +102,6 @@ class Studio:
 
 
 def name_of(options: argparse.Namespace) -> str:
-    """Of the folder for pictures with these options."""
+    """Return the name of the folder for pictures with these options."""
     words = [options.language[:2], "light" if options.light else "dark"]
     return "-".join([*words, *(word for word in ("calm", "forced") if getattr(options, word))])

@@ -1,4 +1,4 @@
-"""The tiny pictures of the built-in decks, each made from its large one and from nothing else.
+"""Make the tiny pictures of the built-in decks from the large ones.
 
 Phones show fifteen of them together, so few bytes count more than fine grain. `./dev paint` runs this at its end.
 """
@@ -17,12 +17,12 @@ QUALITY = 46
 
 
 def shrunk(large: Image.Image) -> Image.Image:
-    """What a tiny picture shows."""
+    """Return a picture as large as a tiny one."""
     return large.convert("RGB").resize(TINY, Image.Resampling.HAMMING)
 
 
 def tiny_of(large: Path) -> bytes:
-    """The tiny picture that belongs to a large one."""
+    """Return the tiny picture of a large one as WebP."""
     out = io.BytesIO()
     with Image.open(large) as picture:
         shrunk(picture).save(out, "WEBP", quality=QUALITY, method=6)

@@ -42,7 +42,7 @@ class Step:
 
 
 def steps(text: str) -> Iterator[Step]:
-    r"""The instructions, with continued lines joined.
+    r"""Yield the instructions, with continued lines joined.
 
     >>> [step.verb for step in steps("# hello\nFROM a \\\n  AS b\nRUN c")]
     ['FROM', 'RUN']
@@ -54,7 +54,7 @@ def steps(text: str) -> Iterator[Step]:
 
 
 def context() -> Iterator[str]:
-    """The tracked files that .dockerignore lets through."""
+    """Yield the tracked files that .dockerignore lets through."""
     rules = [
         line for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line.strip()
     ]
@@ -71,7 +71,7 @@ def context() -> Iterator[str]:
 
 @dataclass
 class Image:
-    """What a stage has so far."""
+    """The state of a stage."""
 
     place: Path
     env: dict[str, str] = field(default_factory=dict)
@@ -80,13 +80,13 @@ class Image:
     health: list[str] = field(default_factory=list)
 
     def moved(self, text: str) -> str:
-        """The same with the image's paths below our folder."""
+        """Return a text with the image's paths moved below our folder."""
         return re.sub(
             rf"(?<![\w./])({'|'.join(MOVED)})(?=/|\b)", lambda found: f"{self.place}{found[1]}", text
         )
 
     def variables(self, bin_folder: Path) -> dict[str, str]:
-        """The environment of a step: nothing of ours but the way to packages."""
+        """Return the environment of a step: nothing of ours but where packages come from."""
         kept = {
             name: value
             for name, value in os.environ.items()
@@ -98,7 +98,7 @@ class Image:
 
 
 def build(place: Path) -> Image:
-    """Go through the file, stage by stage."""
+    """Run the file, stage by stage; return the last one."""
     base = place / "base"  # the interpreter of the base image
     subprocess.run([sys.executable, "-m", "venv", base], check=True)
     image, work = Image(place), place
@@ -136,7 +136,7 @@ def build(place: Path) -> Image:
 
 
 def copy(sources: list[str], target: Path, *, is_folder: bool) -> None:
-    """Bring files of the context into the image."""
+    """Copy files of the context into the image."""
     is_folder = is_folder or len(sources) > 1 or target.is_dir()
     for name in context():
         for source in sources:
@@ -151,7 +151,7 @@ def copy(sources: list[str], target: Path, *, is_folder: bool) -> None:
 
 
 def try_server(image: Image) -> None:
-    """Start what the image starts, ask as its health check does, and end it as an engine does."""
+    """Start the server as the image does, run its health check, and stop it as an engine does."""
     data, scratch = image.place / "data", image.place / "tmp"
     other = USER if os.geteuid() == 0 else None
     for folder in (data, scratch):
@@ -196,11 +196,11 @@ def try_server(image: Image) -> None:
     names = sorted(
         path.name.partition("-")[0] for path in image.place.glob("opt/stella/lib/*/site-packages/*.dist-info")
     )
-    print(f"ok: healthy, ended in peace; {len(names)} packages, {size / 1e6:.0f} MB besides the base image")
+    print(f"ok: healthy, stopped cleanly; {len(names)} packages, {size / 1e6:.0f} MB besides the base image")
 
 
 def main() -> int:
-    """Try it."""
+    """Build and try the image."""
     with tempfile.TemporaryDirectory(prefix="stella-image-") as name:
         place = Path(name)
         place.chmod(0o755)

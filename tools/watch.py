@@ -20,7 +20,7 @@ LOOK_EVERY = 0.5
 
 
 def changed_at() -> dict[Path, float]:
-    """When each source of the server was last written."""
+    """Return when each source of the server was last written."""
 
     def files() -> Iterator[Path]:
         for folder in SOURCES:
@@ -30,7 +30,7 @@ def changed_at() -> dict[Path, float]:
 
 
 def serve(arguments: list[str]) -> subprocess.Popen[bytes]:
-    """Start the server; the page asks it, and people open the page."""
+    """Start the server; people open the page, which passes requests on to it."""
     program = Path(sys.executable).with_name("stella")
     here = [str(program), "serve", "--host", "127.0.0.1", "--port", str(PORT)]
     return subprocess.Popen([*here, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)

@@ -41,7 +41,7 @@ def digest() -> str:
 
 
 def up_to_date() -> bool:
-    """Tell whether the built client belongs to the present sources."""
+    """Return whether the built client belongs to the current sources."""
     return STAMP.is_file() and STAMP.read_text() == digest()
 
 
@@ -92,7 +92,7 @@ def install_modules(where: Path = WEB, *, to_build: bool = False) -> None:
 
 
 def lock(where: Path = WEB) -> None:
-    """Write package-lock.json again, without a single address: not where packages lie, whom to pay or what to read."""
+    """Write package-lock.json again, without addresses: where packages are, whom to pay, what to read."""
     import json
 
     npm("update", "--package-lock-only", *QUIET, where=where)
@@ -117,7 +117,7 @@ def build(*, to_test: bool = False) -> None:
 
 
 def pack() -> None:
-    """Put a compressed copy beside every script and style sheet: the server sends it to who takes gzip."""
+    """Put a compressed copy beside every script and style sheet: the server sends it to clients that accept gzip."""
     import gzip
 
     for path in (*OUT.glob("assets/*.js"), *OUT.glob("assets/*.css")):
@@ -125,11 +125,9 @@ def pack() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Build when stale. --fresh: only tell by the exit status whether it is up to date. --lock: see lock().
+    """Build the client if it is out of date; --to-test installs what testing the page needs, too.
 
-    --to-test: install what testing the page needs, too.
-
-    --peers: only install what ./dev bench tables compares with.
+    --lock: see lock(). --peers: only install what ./dev bench tables compares with.
     """
     if "--peers" in arguments:
         install_modules(PEERS)
@@ -138,8 +136,6 @@ def main(arguments: list[str]) -> int:
         lock()
         lock(PEERS)
         return 0
-    if "--fresh" in arguments:
-        return 0 if up_to_date() else 1
     if not up_to_date():
         build(to_test="--to-test" in arguments)
     return 0

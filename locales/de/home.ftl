@@ -15,7 +15,7 @@ home-name-hint = So sehen dich die anderen
 # In the empty field for a code, with little room
 home-have-code = Mit Code?
 home-code = Tischcode
-home-code-hint = Vier bis sechs Buchstaben oder der ganze Link
+home-code-hint = Vier bis sieben Buchstaben oder der ganze Link
 home-sit-down = Platz nehmen
 home-open-table = Tisch öffnen
 home-watch = Nur zuschauen

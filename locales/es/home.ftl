@@ -15,7 +15,7 @@ home-name-hint = Lo que verán los demás
 # In the empty field for a code, with little room
 home-have-code = ¿Un código?
 home-code = Código de la mesa
-home-code-hint = De cuatro a seis letras, o el enlace entero
+home-code-hint = De cuatro a siete letras, o el enlace entero
 home-sit-down = Sentarme
 home-open-table = Abrir la mesa
 home-watch = Solo mirar

@@ -15,7 +15,7 @@ home-name-hint = Ce que les autres verront
 # In the empty field for a code, with little room
 home-have-code = Un code ?
 home-code = Code de la table
-home-code-hint = De quatre à six lettres, ou le lien entier
+home-code-hint = De quatre à sept lettres, ou le lien entier
 home-sit-down = Prendre place
 home-open-table = Ouvrir la table
 home-watch = Regarder seulement

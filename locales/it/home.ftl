@@ -15,7 +15,7 @@ home-name-hint = Quello che vedranno gli altri
 # In the empty field for a code, with little room
 home-have-code = Un codice?
 home-code = Codice del tavolo
-home-code-hint = Da quattro a sei lettere, oppure il link intero
+home-code-hint = Da quattro a sette lettere, oppure il link intero
 home-sit-down = Siediti
 home-open-table = Apri il tavolo
 home-watch = Guarda soltanto

@@ -15,7 +15,7 @@ home-name-hint = To zobaczą inni
 # In the empty field for a code, with little room
 home-have-code = Masz kod?
 home-code = Kod stołu
-home-code-hint = Od czterech do sześciu liter albo cały link
+home-code-hint = Od czterech do siedmiu liter albo cały link
 home-sit-down = Usiądź
 home-open-table = Otwórz stół
 home-watch = Tylko oglądaj

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import gen_docs
-from stella.cli.configuration import configure, template, variable
+from stella.cli.config import configure, template, variable
 from stella.cli.errors import Failure
 from stella.server.settings import SETTINGS, Rate, Settings
 from tests.conftest import serving

@@ -21,9 +21,9 @@ CHANGES = (
 @pytest.mark.parametrize(
     ("version", "tags", "changes", "why"),
     [
-        ("0.3", (), "", "no version"),
-        ("1.02.3", (), "", "no version"),
-        ("new", (), "", "no version"),
+        ("0.3", (), "", "not a version"),
+        ("1.02.3", (), "", "not a version"),
+        ("new", (), "", "not a version"),
         ("0.1.9", (), "", "comes before 0.2.0"),
         ("0.2.0", ("v0.2.0",), "", "a tag v0.2.0 already"),
         ("0.3.0", (), " M README.md", "uncommitted changes"),

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 
+import stella
 from stella.cli import backup, config, decks, doctor, lab, migrate, paper, serve, skies, tables, words
 from stella.cli.errors import Failure
+
+BUILD: Final = Path(stella.__file__).with_name("build.txt")
+"""The commit that a package was built from, written by hatch_build.py; a checkout has none."""
 
 app = typer.Typer(
     name="stella",
@@ -33,15 +38,21 @@ app.add_typer(lab.app, name="lab")
 
 
 def _print_version(wanted: bool) -> None:
-    if wanted:
-        from stella.cli.about import version_line
+    if not wanted:
+        return
+    from stella.store.sqlite.log import FORMAT as SCHEMA
+    from stella.wire.stored import CODEC
 
-        typer.echo(version_line())
-        raise typer.Exit
+    try:
+        build = BUILD.read_text(encoding="utf-8").strip()
+    except OSError:
+        build = "from a checkout"
+    typer.echo(f"stella {stella.__version__} (build {build}, schema {SCHEMA}, log format {CODEC.format})")
+    raise typer.Exit
 
 
 @app.callback()
-def stella(
+def main_options(
     version: Annotated[
         bool,
         typer.Option(

@@ -298,7 +298,7 @@ async def run_doctor(folder: Path, settings: Settings, database: str | None) -> 
 
     It runs in a separate process because it reads whole files.
     """
-    from stella.cli.configuration import PREFIX, effective
+    from stella.cli.config import PREFIX, effective
 
     env = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     if database is not None:

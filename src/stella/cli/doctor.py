@@ -21,7 +21,7 @@ import typer
 from stella import __version__
 from stella.cli.automatic_backups import newest_backup_at
 from stella.cli.certificate import certificate_from
-from stella.cli.configuration import Config, configure
+from stella.cli.config import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import counted, echo
 from stella.cli.owner import as_owner, unusable_in

@@ -52,14 +52,14 @@ def echo(text: str) -> None:
 
 
 def columns(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of cells as lines, each column as wide as its widest cell."""
+    """Return rows of cells as lines, each column as wide as its widest cell."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
     return "\n".join(line.rstrip() for line in lines)
 
 
 def drawn(parts: Iterable[Table | str]) -> str:
-    """Tables and lines as text, in colour at a terminal."""
+    """Return tables and lines as text, in colour at a terminal."""
     from rich.console import Console
 
     page = io.StringIO()
@@ -123,13 +123,13 @@ def confirm(question: str, *, otherwise: str) -> None:
 
 
 def stop(findings: Iterable[Finding]) -> NoReturn:
-    """Say what is wrong with a file or a deck, and end the program."""
+    """Print what is wrong with a file or a deck, and end the program."""
     print("\n".join(finding.sentence() for finding in findings), file=sys.stderr)
     raise typer.Exit(1)
 
 
 def unwritable(path: Path, error: OSError) -> Failure:
-    """Say why a file cannot be written."""
+    """Return why a file can't be written."""
     return Failure(f"cannot write {path}: {reason_of(error)}.")
 
 

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import typer
 
 from stella.cli.certificate import certificate_from, host_for, is_among
-from stella.cli.configuration import Changes, Config, configure
+from stella.cli.config import Changes, Config, configure
 from stella.cli.discovery import NAME, announced
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import echo, stdout_encoding

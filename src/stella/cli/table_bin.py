@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stella.cli.configuration import Config, configure
+from stella.cli.config import Config, configure
 from stella.cli.errors import Failure
 from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, iso_time, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
@@ -104,7 +104,7 @@ def sweep(
 
 
 def moved(tables: int) -> str:
-    """Print that tables are in the bin now."""
+    """Return the sentence that this many tables are in the bin now."""
     return f"{counted(tables, 'table')} moved to the bin for a day."
 
 

@@ -91,7 +91,7 @@ class Finding:
 
     @property
     def code(self) -> str:
-        """What clients know it by: the id without its topic."""
+        """Return the id without its topic, as clients know it."""
         return self.id.partition("-")[2]
 
     def message(self, language: str) -> str:

@@ -55,7 +55,7 @@ def text(code: str, language: str = FALLBACK, /, **args: int | str) -> str:
 
 @cache
 def _files(language: str) -> Mapping[str, Path]:
-    """In which catalogue each message is. Parsing is slow: a catalogue is read when it is first needed."""
+    """Return the catalogue of each message. Parsing is slow, so each is parsed when it is first needed."""
     return {
         message: file
         for file in sorted((locales() / language).glob("*.ftl"))

@@ -41,12 +41,12 @@ class Paper(StrEnum):
 
     @property
     def width(self) -> float:
-        """Of a sheet."""
+        """Return the width of a sheet."""
         return 210.0 if self is Paper.A4 else 215.9
 
     @property
     def height(self) -> float:
-        """Of a sheet."""
+        """Return the height of a sheet."""
         return 297.0 if self is Paper.A4 else 279.4
 
 
@@ -66,7 +66,7 @@ class CardSize(StrEnum):
 
     @property
     def size(self) -> Size:
-        """In millimetres."""
+        """Return the size of a card."""
         return LARGE if self is CardSize.LARGE else SMALL
 
 
@@ -99,27 +99,27 @@ class Grid:
 
     @property
     def columns(self) -> int:
-        """The number of columns."""
+        """Return the number of columns."""
         return int((self.paper.width - 2 * PRINTER_MARGIN) // self.card.width)
 
     @property
     def rows(self) -> int:
-        """The number of rows."""
+        """Return the number of rows."""
         return int((self.paper.height - 2 * PRINTER_MARGIN) // self.card.height)
 
     @property
     def capacity(self) -> int:
-        """The number of cards per sheet."""
+        """Return the number of cards per sheet."""
         return self.columns * self.rows
 
     @property
     def left(self) -> float:
-        """The left edge of the cards."""
+        """Return the left edge of the cards."""
         return (self.paper.width - self.columns * self.card.width) / 2
 
     @property
     def bottom(self) -> float:
-        """The lower edge of the cards."""
+        """Return the lower edge of the cards."""
         return (self.paper.height - self.rows * self.card.height) / 2
 
     def fronts(self) -> Iterator[Corner]:

@@ -6,7 +6,6 @@ Where a language is written from right to left, everything is measured from the 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -74,7 +73,7 @@ def fitting(text: str, font: str, size: float, room: float, least: float = 6.0) 
     return size if wide <= room else max(least, size * room / wide)
 
 
-def star_outline(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+def _star_outline(x: float, y: float, radius: float) -> list[tuple[float, float]]:
     """Return the outline of Stella's star around a point: four long and four short tips."""
     reach = [radius * (0.38 if k % 2 else 0.62 if k % 4 else 1.0) for k in range(16)]
     return [
@@ -95,12 +94,10 @@ class Sheet:
         )
         self._canvas.setTitle(title)
         self._canvas.setAuthor("Stella")
-        self.pages = 0
 
     def end_page(self) -> None:
         """Start another page."""
         self._canvas.showPage()
-        self.pages += 1
 
     def finished(self) -> bytes:
         """Return the whole file."""
@@ -203,28 +200,18 @@ class Sheet:
         ink: str | None = None,
         pen: float = 0.2,
     ) -> None:
-        """Stella's star."""
-        self.outline(star_outline(x, y, radius), fill=fill, ink=ink, pen=pen)
-
-    def outline(
-        self,
-        points: Sequence[tuple[float, float]],
-        *,
-        fill: str | None,
-        ink: str | None = None,
-        pen: float = 0.2,
-    ) -> None:
-        """A closed shape."""
+        """Draw Stella's star."""
         self._pens(fill, ink, pen)
         path = self._canvas.beginPath()
-        path.moveTo(self._across(points[0][0]), points[0][1] * mm)
-        for x, y in points[1:]:
-            path.lineTo(self._across(x), y * mm)
+        first, *others = _star_outline(x, y, radius)
+        path.moveTo(self._across(first[0]), first[1] * mm)
+        for left, low in others:
+            path.lineTo(self._across(left), low * mm)
         path.close()
         self._canvas.drawPath(path, stroke=ink is not None, fill=fill is not None)
 
     def picture(self, jpeg: bytes, x: float, y: float, width: float, height: float) -> None:
-        """A JPEG, embedded as it is."""
+        """Embed a JPEG as it is."""
         left = self._across(x, width)
         self._canvas.drawImage(ImageReader(BytesIO(jpeg)), left, y * mm, width * mm, height * mm)
 
@@ -234,7 +221,7 @@ class Sheet:
         self._canvas.rotate(180)
 
     def crop_marks(self, grid: Grid) -> None:
-        """Short lines outside the cards that show where to cut."""
+        """Draw short lines outside the cards that show where to cut."""
         upright, level = grid.cuts()
         for x in upright:
             for edge, way in ((level[0], -1), (level[-1], 1)):

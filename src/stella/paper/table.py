@@ -1,4 +1,4 @@
-"""What lies on the table besides cards: slates, board, tokens, scores, and the rules on one page."""
+"""Everything besides the cards: slates, board, tokens, scores, and the rules on one page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LESSON: Final = ("idea", "associate", "announce", "reveal", "fall", "score", "en
 
 
 def slates(sheet: Sheet, language: str) -> None:
-    """One page for one player: a slate for each of the four rounds."""
+    """Draw a page for one player: a slate for each of the four rounds."""
     width = sheet.paper.width - 2 * LEFT
     top = sheet.paper.height - 16
     _title(sheet, text("print-slates", language), top)
@@ -42,7 +42,7 @@ def slates(sheet: Sheet, language: str) -> None:
 def _slate(
     sheet: Sheet, roman: str, x: float, top: float, width: float, height: float, language: str
 ) -> None:
-    """Fifteen boxes as the pictures lie, with two stars and a bonus star each; beside them what is counted."""
+    """Draw a box per picture, each with two stars and a bonus star, and lines for what is counted."""
     aside = 42.0
     sheet.text(x, top - 7, roman, font=SERIF, size=20, ink=GOLD)
     cell_width, cell_height = (width - aside - 14) / COLUMNS, height / LINES
@@ -66,7 +66,7 @@ def _slate(
 
 
 def board(sheet: Sheet, language: str) -> None:
-    """The track for the lanterns, the spots of the rounds, and a place for the word card."""
+    """Draw the track for the lanterns, the spots of the rounds, and a place for the word card."""
     middle, top = sheet.paper.width / 2, sheet.paper.height - 16
     _title(sheet, text("print-board", language), top)
     about = text("print-board-about", language)
@@ -101,7 +101,7 @@ def board(sheet: Sheet, language: str) -> None:
 
 
 def tokens(sheet: Sheet, language: str) -> None:
-    """To cut out: a lantern for each player, to be folded, with a light and a dark side; round tokens; the pawn."""
+    """Draw what is cut out: a lantern per player, to fold into a light and a dark side; round tokens; the pawn."""
     top = sheet.paper.height - 16
     _title(sheet, text("print-tokens", language), top)
     sheet.paragraph(
@@ -116,7 +116,7 @@ def tokens(sheet: Sheet, language: str) -> None:
         sheet.line(x - 12, y, x + 12, y, ink=HAIR, width=0.15)
         _lantern(sheet, x, y + 14, ink, name, lit=True)
         sheet.upside_down(x, y - 7)
-        _lantern(sheet, x, y - 0, ink, name, lit=False)
+        _lantern(sheet, x, y, ink, name, lit=False)
         sheet.upside_down(x, y - 7)
     y -= 56
     step = (sheet.paper.width - 2 * LEFT) / 5
@@ -133,7 +133,7 @@ def tokens(sheet: Sheet, language: str) -> None:
 
 
 def _lantern(sheet: Sheet, x: float, y: float, ink: str, name: str, *, lit: bool) -> None:
-    """One side of a token: a lantern with its colour, or the same one gone out."""
+    """Draw one side of a token: a lantern in its colour, or the same one gone out."""
     sheet.box(x - 4, y + 7, 8, 2.2, fill=INK, ink=None, round_by=0.6)
     sheet.disc(x, y + 1, 7, fill=ink if lit else NIGHT, ink=ink, pen=0.8)
     sheet.star(x, y + 1, 4, fill=CREAM if lit else None, ink=None if lit else ink)
@@ -142,7 +142,7 @@ def _lantern(sheet: Sheet, x: float, y: float, ink: str, name: str, *, lit: bool
 
 
 def scores(sheet: Sheet, language: str) -> None:
-    """A table for four rounds and six players; three games to a page."""
+    """Draw a page for the scores of three games."""
     top = sheet.paper.height - 16
     _title(sheet, text("print-scores", language), top)
     width, first = sheet.paper.width - 2 * LEFT, 26.0
@@ -167,7 +167,7 @@ def scores(sheet: Sheet, language: str) -> None:
 
 
 def rules(sheet: Sheet, language: str) -> None:
-    """The whole game on one page: how to lay it out, and the sentences of the page's own help."""
+    """Draw the whole game on one page: how to lay it out, and the texts of the page's help."""
     top = sheet.paper.height - 22
     sheet.text(LEFT, top, "Stella", font=SERIF, size=32)
     sheet.star(sheet.paper.width - LEFT - 6, top + 3, 6, fill=GOLD)

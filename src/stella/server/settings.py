@@ -1,6 +1,6 @@
 """All settings, with their types, limits, defaults and purpose.
 
-`stella.cli.configuration` reads them from the command line, the environment and a file. The table in
+`stella.cli.config` reads them from the command line, the environment and a file. The table in
 docs/settings.md is generated from here.
 """
 

@@ -78,7 +78,7 @@ def baselines(
 
 
 def table_of(results: Sequence[Result], encoding: str = "utf-8") -> str:
-    """Print margins and shares by policy and table size."""
+    """Return margins and shares by policy and table size."""
     sizes = sorted({each.seats for each in results})
     found = {(each.name, each.seats): each for each in results}
     first = results[0]

@@ -88,7 +88,7 @@ def league(
     sizes = sizes_in(players)
     import msgspec
 
-    from stella.cli.lab.own_bots import load_all
+    from stella.cli.lab.own_bots import load
     from stella.lab.entrants import build_stage, decks, level_bots
     from stella.lab.exploit import exploited, exploiters
     from stella.lab.games import BotFailed
@@ -98,7 +98,7 @@ def league(
         raise Failure(
             f"there is no built-in deck {printable(deck)}; there are {', '.join(decks())}.", status=2
         )
-    own = load_all(bot or [])
+    own = {each: load(each) for each in bot or []}
     bots = {**_chosen(level or ([] if own else list(level_bots())), level_bots()), **own}
     stage = build_stage({**bots, **exploiters(bots)}, deck, trust)
     try:

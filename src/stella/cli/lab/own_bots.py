@@ -5,13 +5,10 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stella.cli.errors import Failure
 from stella.sanitize import printable
-
-if TYPE_CHECKING:
-    from stella.bots import BotFactory
 
 EXAMPLES: Final = {"bot": "sit_down", "policy": "act"}
 
@@ -34,8 +31,3 @@ def load(given: str, option: str = "--bot", what: str = "bot") -> Any:
     if not callable(found):
         raise Failure(f"cannot load the {what} {printable(given)}: {name} is not a function")
     return found
-
-
-def load_all(given: list[str]) -> dict[str, BotFactory]:
-    """Return the bots by the names given on the command line."""
-    return {each: load(each) for each in given}

@@ -4,7 +4,7 @@ from stella.content.findings import DeckError, Finding
 
 from .catalogue import AddedDecks, DeckCatalogue
 from .deck import STARLIGHT, Card, Deck, Picture, built_in_decks, load_built_in, load_deck, survey
-from .folder_pictures import FolderPictures, remove_pictures
+from .folder_pictures import FolderPictures
 from .pipeline import ImagePipeline, PictureLimits, RenderedCard, UploadedFile
 from .table_decks import table_deck_id, table_of_deck
 from .uploaded_pictures import (

@@ -96,7 +96,7 @@ class DeckCatalogue:
 
     @asynccontextmanager
     async def files_of(self, pictures: tuple[Picture, ...]) -> AsyncIterator[list[Path]]:
-        """These pictures as files; for as long as this is open, where they lie in a database."""
+        """Return these pictures as files; those in a database are written for as long as this is open."""
         if all(each.place is not None for each in pictures):
             yield [each.path for each in pictures]
             return

@@ -37,8 +37,8 @@ class Picture:
 
     @property
     def path(self) -> Path:
-        """The file of a picture whose deck was read from a folder."""
-        assert self.place is not None, "this picture lies in a database"
+        """Return the file of a picture whose deck was read from a folder."""
+        assert self.place is not None, "this picture is in a database"
         return self.place
 
 
@@ -85,7 +85,7 @@ class Deck:
 
     @property
     def is_described(self) -> bool:
-        """Whether bots have tags to associate with."""
+        """Return whether bots have tags to associate with."""
         return any(card.motifs or card.moods for card in self.cards)
 
     def pictures(self) -> Iterator[Picture]:

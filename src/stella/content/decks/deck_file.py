@@ -43,7 +43,7 @@ class DeckCardEntry(
 
     @property
     def files(self) -> tuple[str, ...]:
-        """The names of its pictures."""
+        """Return the names of its pictures."""
         return (self.large, self.small) if self.tiny is None else (self.large, self.small, self.tiny)
 
 

@@ -75,7 +75,7 @@ class FolderPictures:
 
     @contextmanager
     def workplace(self) -> Iterator[Path]:
-        """A folder for one upload, on the file system of the decks."""
+        """Create a folder for one upload, on the file system of the decks."""
         self._uploads.mkdir(mode=0o700, exist_ok=True)
         with work_in(self._uploads) as work:
             yield work
@@ -94,7 +94,7 @@ class FolderPictures:
                 home.rename(aside)
                 self._forget(code)
             if folder is not None:
-                _move(folder, home)
+                folder.rename(home)  # noqa: ASYNC240 - on one file system, that takes no time
                 self._hold(code)
                 upload.deck = self._load(code)
             yield upload
@@ -117,7 +117,11 @@ class FolderPictures:
         """Delete a table's own pictures."""
         self._forget(code)
         self._hidden.pop(code, None)
-        return await asyncio.to_thread(remove_pictures, self._uploads.parent, code)
+        home = self._home(code)
+        if not home.is_dir():
+            return False
+        await asyncio.to_thread(remove_at_once, home)
+        return True
 
     async def hide(self, code: str) -> None:
         """Stop serving a table's own pictures, but leave them where they are."""
@@ -134,10 +138,10 @@ class FolderPictures:
         return sum(size for _, size in self._held.values()) + sum(self._hidden.values())
 
     async def clear_up(self) -> None:
-        """Everything was cleared up at the start."""
+        """Do nothing: everything was cleared up at the start."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def _home(self, code: str) -> Path:
         assert CODE.fullmatch(code)
@@ -164,9 +168,9 @@ class FolderPictures:
         """Serve the old pictures again; the new ones are deleted with the workplace."""
         home = self._home(code)
         if self._forget(code):
-            _move(home, aside.with_name("refused"))
+            home.rename(aside.with_name("refused"))
         if aside.exists():
-            _move(aside, home)
+            aside.rename(home)
             self._hold(code)
 
     def _load(self, code: str) -> Deck | None:
@@ -182,11 +186,6 @@ class _Replacement(PendingUpload):
     """Already in its place on disk; the table plays with what was there before until it agrees."""
 
     before: Deck | None = None
-
-
-def _move(source: Path, target: Path) -> None:
-    """Within one file system: that takes no time."""
-    source.rename(target)
 
 
 @contextmanager
@@ -216,15 +215,6 @@ async def stored_at(path: Path, *, private: bool) -> StoredPicture | None:
     except OSError:
         return None
     return StoredPicture(size, private, read)
-
-
-def remove_pictures(data: Path, code: str) -> bool:
-    """Delete the uploaded pictures of a table from a data folder; False if there were none."""
-    home = data / UPLOADS / code
-    if not CODE.fullmatch(code) or not home.is_dir():
-        return False
-    remove_at_once(home)
-    return True
 
 
 def remove_at_once(folder: Path) -> None:

@@ -53,7 +53,7 @@ def _read(path: Path) -> bytes:
 
 
 def webp_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a still WebP picture, by its head; `None` for anything else.
+    """Return width and height of a still WebP picture, from its header; `None` for anything else.
 
     >>> webp_size(b"RIFF....WEBPVP8 ....") is None
     True

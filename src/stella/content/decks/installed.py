@@ -53,7 +53,7 @@ class InstalledDecks:
         self._known = found
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def decks(self) -> tuple[Deck, ...]:
         """Return those that can be used, by name."""

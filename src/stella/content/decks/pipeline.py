@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -138,27 +138,13 @@ class ImagePipeline:
             raise
 
     def stop(self) -> None:
-        """Kill running processes; those who wait for them get an error."""
+        """Kill running processes; their callers get an error."""
         for process in tuple(self._running):
             process.kill()
 
     def _run(self, given: Sequence[UploadedFile], work: Path, report: Path) -> bool:
         """Run the image process; return whether it ended by itself and without an error."""
-        limits = self.limits
-        order = {
-            "files": [[str(each.path), each.name] for each in given],
-            "limits": {
-                "file": limits.file_bytes,
-                "total": limits.total_bytes,
-                "most": limits.most,
-                "pixels": limits.pixels,
-                "side": limits.side,
-                "ratio": limits.ratio,
-                "memory": limits.memory,
-                "cpu": limits.cpu,
-                "output": limits.output,
-            },
-        }
+        order = {"files": [[str(each.path), each.name] for each in given], "limits": asdict(self.limits)}
         order_file = work / "order"
         order_file.write_text(json.dumps(order))
         with order_file.open("rb") as source, report.open("wb") as lines:
@@ -172,7 +158,7 @@ class ImagePipeline:
             )
         self._running.add(process)
         try:
-            process.wait(limits.seconds)
+            process.wait(self.limits.seconds)
         except subprocess.TimeoutExpired:
             pass
         finally:

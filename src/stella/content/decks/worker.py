@@ -34,14 +34,14 @@ TINY = (240, 360)
 THUMB = (24, 36)
 QUALITY = 78
 TINY_QUALITY = 60  # fifteen must reach a phone quickly
-PAPER = (246, 239, 224)  # below what is transparent
+PAPER = (246, 239, 224)  # behind transparent pixels
 ORIENTATION = 0x0112
 TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270",
          7: "TRANSVERSE", 8: "ROTATE_90"}  # fmt: skip
-"""What brings a picture upright, by its orientation."""
+"""How to turn a picture upright, by its orientation."""
 CPU_EACH = 20  # seconds for one picture
 JUNK = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)[^/]*$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
-"""What systems put into zips by themselves."""
+"""Files that systems add to zips by themselves."""
 ZIP_HEADS = (b"PK\x03\x04", b"PK\x05\x06")
 """The first bytes of a zip, also of an empty one."""
 
@@ -56,7 +56,7 @@ class UnusableFile(Exception):
 
 
 def say(**fields: object) -> None:
-    """One line of the report."""
+    """Write a line of the report."""
     sys.stdout.write(json.dumps(fields) + "\n")
     sys.stdout.flush()
 
@@ -89,7 +89,7 @@ def grant_cpu(most: int) -> None:
 
 
 def pictures(files: list[list[str]], limits: dict[str, int]) -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """Name and bytes of every picture: the files, or what is in the one zip."""
+    """Yield the name of every picture and how to read it: from the files, or from the only one if it is a zip."""
     if len(files) == 1 and is_zip(files[0][0]):
         yield from zipped(files[0][0], limits)
         return
@@ -106,7 +106,7 @@ def zipped(path: str, limits: dict[str, int]) -> Iterator[tuple[str, Callable[[]
             ]
             if len(entries) > limits["most"]:
                 raise UnusableFile("zip-many", most=limits["most"], found=len(entries))
-            left = [limits["total"]]
+            left = [limits["total_bytes"]]
             for entry in sorted(entries, key=lambda entry: by_number(entry.filename)):
                 yield entry.filename, lambda entry=entry: unpacked(bag, entry, limits, left)  # type: ignore[misc]
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OverflowError, UnicodeError):
@@ -128,26 +128,26 @@ def unpacked(bag: zipfile.ZipFile, entry: zipfile.ZipInfo, limits: dict[str, int
         raise UnusableFile("zip-bomb")
     try:
         with bag.open(entry) as source:
-            data = source.read(limits["file"] + 1)
+            data = source.read(limits["file_bytes"] + 1)
     except MemoryError:
         raise
     except Exception:  # also those of zlib
         raise UnusableFile("zip-broken") from None
     left[0] -= len(data)
     if left[0] < 0:
-        raise UnusableFile("total-bytes", limit=limits["total"] // 1_000_000)
+        raise UnusableFile("total-bytes", limit=limits["total_bytes"] // 1_000_000)
     return data
 
 
 def by_number(name: str) -> list[tuple[int, str]]:
-    """Sorts picture 2 before picture 10."""
+    """Return a sort key that puts picture 2 before picture 10."""
     return [
         (int(part[:18]), "") if part.isdigit() else (-1, part.lower()) for part in re.split(r"([0-9]+)", name)
     ]
 
 
 def is_zip(path: str | Path) -> bool:
-    """By its first bytes: a picture with a zip appended is a picture."""
+    """Return whether a file begins as a zip does; a picture with a zip appended is a picture."""
     with Path(path).open("rb") as source:
         return source.read(4) in ZIP_HEADS
 
@@ -170,8 +170,8 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
     from PIL import Image
 
     kind = kind_of(data)
-    if len(data) > limits["file"]:
-        raise UnusableFile("picture-bytes", limit=limits["file"] // 1_000_000)
+    if len(data) > limits["file_bytes"]:
+        raise UnusableFile("picture-bytes", limit=limits["file_bytes"] // 1_000_000)
     if kind is None:
         raise UnusableFile("picture-kind")
     try:
@@ -193,14 +193,14 @@ def card_of(data: bytes, limits: dict[str, int]) -> Image.Image:
 
 
 def webp_canvas(data: bytes) -> int:
-    """Pixels of an extended WebP file's canvas."""
+    """Return the pixels of an extended WebP file's canvas."""
     if data[12:16] != b"VP8X":
         return 0
     return (int.from_bytes(data[24:27], "little") + 1) * (int.from_bytes(data[27:30], "little") + 1)
 
 
 def laid_out(image: Image.Image) -> Image.Image:
-    """Cut, made smaller, turned upright, in that order: so that only one full-sized copy is ever in memory."""
+    """Crop, shrink and turn a picture upright, in that order, so that only one full-sized copy is ever in memory."""
     from PIL import Image
 
     orientation = orientation_of(image)
@@ -235,7 +235,7 @@ def orientation_of(image: Image.Image) -> int:
 
 
 def plain(image: Image.Image) -> Image.Image:
-    """In a mode that can be made smaller: palettes resolved, 16 bits brought down to 8."""
+    """Convert a picture to a mode that can be resized: no palettes, 8 bits."""
     if image.mode.startswith("I"):
         sixteen = image.convert("I;16") if image.mode == "I" else image
         return sixteen.point(lambda value: value / 256).convert("L")
@@ -245,7 +245,7 @@ def plain(image: Image.Image) -> Image.Image:
 
 
 def coloured(image: Image.Image, profile: object) -> Image.Image:
-    """In sRGB, by the picture's own profile where it has one that can be read."""
+    """Convert a picture to sRGB, from its own profile if it has a readable one."""
     alpha = image.getchannel("A") if image.mode == "RGBA" else None
     image = image if alpha is None else image.convert("RGB")
     if isinstance(profile, bytes):
@@ -264,7 +264,7 @@ def coloured(image: Image.Image, profile: object) -> Image.Image:
 
 
 def looks_of(card: Image.Image) -> list[float]:
-    """Brightness, warmth, colour and detail, each at most 1: what bots go by where nobody wrote tags."""
+    """Return brightness, warmth, colour and detail, each at most 1: what bots go by where nobody wrote tags."""
     width, height = THUMB
     data = card.resize(THUMB).convert("RGB").tobytes()
     pixels = [tuple(data[start : start + 3]) for start in range(0, len(data), 3)]

@@ -16,7 +16,7 @@ _SINGLE = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "œ": "oe", "æ": "ae"
 
 
 def normal_form(text: str) -> str:
-    """Letters and digits alone, without case and diacritics.
+    """Return only letters and digits, without case and diacritics.
 
     >>> normal_form("À l’envers"), normal_form("GŁÓD"), normal_form("œuf")
     ('alenvers', 'glod', 'oeuf')
@@ -26,7 +26,7 @@ def normal_form(text: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """One letter apart, or two in long words; short words are alike too easily to be counted.
+    """Return whether two words are one letter apart, or two if they are long. Short words don't count.
 
     >>> look_alike("riese", "reise"), look_alike("cave", "wave"), look_alike("marionette", "marinetta")
     (True, False, True)
@@ -37,7 +37,7 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def doubts_of(files: Iterable[WordFile]) -> Iterator[Finding]:
-    """Words that read the same or nearly the same in a language, unless a look-alike entry allows them."""
+    """Yield words that read the same or nearly the same in a language, unless a look-alike entry allows them."""
     files = tuple(files)
     allowed = {
         (alike.language, *sorted(alike.words)): (alike, file.name)

@@ -1,4 +1,4 @@
-"""Word cards of their own that an operator offers at every table of a server."""
+"""Custom word cards that an operator offers at every table of a server."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class OfferedWords:
         self._rows: list[list[str]] = []
 
     async def refresh(self) -> None:
-        """Nothing has to be done: `rows` looks at the file."""
+        """Do nothing: `rows` looks at the file."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def rows(self) -> list[list[str]]:
         """Return the words of each card; nothing if there is no file, or it cannot be used."""

@@ -40,7 +40,7 @@ def faults_of(files: Iterable[WordFile]) -> Iterator[Finding]:
 
 
 def _faults_of_retired(files: Iterable[WordFile], words: Mapping[str, str]) -> Iterator[Finding]:
-    """A retired word keeps its id and its texts, and is on no card."""
+    """Check that retired words keep their ids and texts, and are on no card."""
     for file in files:
         for retired in file.retired:
             label = printable(retired.word)

@@ -56,7 +56,7 @@ class WordCardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     @property
     def texts(self) -> dict[str, Pair]:
-        """The upper and the lower text by language."""
+        """Return the upper and the lower text by language."""
         pairs = {language: getattr(self, language) for language in LANGUAGES}
         return {language: pair for language, pair in pairs.items() if pair is not None}
 
@@ -71,7 +71,7 @@ class RetiredWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     @property
     def texts(self) -> dict[str, str]:
-        """Its text by language."""
+        """Return its text by language."""
         found = {language: getattr(self, language) for language in LANGUAGES}
         return {language: text for language, text in found.items() if text is not None}
 
