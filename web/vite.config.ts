@@ -9,8 +9,13 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { catalogues } from './tools/catalogues.ts';
 import { licences } from './tools/licences.ts';
 
+interface Imports {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+
 interface ChunkContext {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (id: string) => Imports | null;
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -77,42 +82,57 @@ function worker(): Plugin {
   };
 }
 
-/** Everything that a module imports, and what that imports; what is fetched later does not count. */
-function reachOf(
-  entry: string,
-  infoOf: (id: string) => { importedIds: readonly string[] } | null,
-): Set<string> {
+/** Everything that a module imports, and what that imports; what is fetched later counts only if `later` is set. */
+function reachOf(entry: string, context: ChunkContext, later = false): Set<string> {
   const reached = new Set<string>();
   const visit = (id: string) => {
     if (reached.has(id)) return;
     reached.add(id);
-    infoOf(id)?.importedIds.forEach(visit);
+    const imports = context.getModuleInfo(id);
+    imports?.importedIds.forEach(visit);
+    if (later) imports?.dynamicallyImportedIds.forEach(visit);
   };
   visit(entry);
   return reached;
 }
 
-/** What is fetched after the first view. */
-const BEHIND = ['src/lib/screens/pages.ts', 'src/lib/learn/LearnPage.svelte'];
+/** What is fetched after the first view: the screens of a table, and the lesson. */
+const SCREENS = here('src/lib/screens/pages.ts');
+const LESSON = here('src/lib/learn/LearnPage.svelte');
 
 /**
- * One chunk for what the first view and the pages behind it share, however many other chunks share parts of it. What the
- * entry itself needs stays apart: nothing large is waited for before everything else is asked for.
+ * One chunk for what the first view and the pages behind it share, and one for what the screens of a table share with pages
+ * that come even later, however many other chunks share parts of them: a request costs more than a few bytes too many. What
+ * the entry itself needs stays apart: nothing large is waited for before everything else is asked for.
  */
-function commonChunk(): (id: string, context: ChunkContext) => string | null {
-  let reached: Set<string>[] | null = null;
+function sharedChunks(): (id: string, context: ChunkContext) => string | null {
+  let nameOf: ((id: string) => string | null) | null = null;
   return (id, context) => {
-    const reach = (entry: string) => reachOf(here(entry), (each) => context.getModuleInfo(each));
-    reached ??= ['src/main.ts', 'src/start.ts', ...BEHIND].map(reach);
-    const [entry, first, ...behind] = reached;
-    if (!first?.has(id) || !behind.some((each) => each.has(id))) return null;
-    return entry?.has(id) ? 'first' : 'common';
+    nameOf ??= chunkNames(context);
+    return nameOf(id);
   };
 }
 
+function chunkNames(context: ChunkContext): (id: string) => string | null {
+  const [main, start] = [here('src/main.ts'), here('src/start.ts')];
+  const [entry, first, screens, lesson] = [main, start, SCREENS, LESSON].map((each) =>
+    reachOf(each, context),
+  ) as [Set<string>, Set<string>, Set<string>, Set<string>];
+  const later = [...reachOf(main, context, true)]
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => id !== SCREENS && id !== start);
+  const beside = [...new Set(later)].map((id) => reachOf(id, context));
+  return (id) => {
+    if (first.has(id)) return screens.has(id) || lesson.has(id) ? (entry.has(id) ? 'first' : 'common') : null;
+    return screens.has(id) && beside.some((each) => each.has(id)) ? 'play' : null;
+  };
+}
+
+/** For tests without a browser: asking for a role asks for the style of every element, and each rule makes that slower. */
+const WITHOUT_STYLES = { emitCss: false, preprocess: { style: () => ({ code: '' }) } };
+
 export default defineConfig({
-  // In tests styles stay within the components: nobody asks for them as files.
-  plugins: [svelte({ emitCss: !process.env.VITEST }), catalogues(), preloads(), worker(), licences()],
+  plugins: [svelte(process.env.VITEST ? WITHOUT_STYLES : {}), catalogues(), preloads(), worker(), licences()],
   // Components' styles are compiled one by one: each gets the breakpoints by name.
   css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   resolve: {
@@ -131,7 +151,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace('_catalogue_', '')}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: commonChunk(), debugName: 'common' }],
+          groups: [{ name: sharedChunks(), debugName: 'common' }],
         },
       },
     },

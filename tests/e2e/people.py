@@ -20,6 +20,15 @@ NOISE = re.compile(r"[\u2068\u2069]")
 
 LINKS = {"lobby-board": "/board", "lobby-spectate": "/watch", "lobby-other-device": "/resume"}
 
+SKIP = """(names) => {
+  const skip = () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.filter((each) => names.includes(each.textContent.trim())).forEach((each) => each.click());
+  };
+  setInterval(skip, 50);
+}"""
+"""Presses these buttons whenever they are there. Just after its beginning a scene takes no tap."""
+
 View = dict[str, Any]
 
 
@@ -143,6 +152,11 @@ class Person:
     def go(self, path: str = "/", wait_until: Literal["commit", "load"] = "load") -> None:
         """Open an address of this server, or a whole link."""
         self.page.goto(path if "://" in path else self.server + path, wait_until=wait_until)
+
+    def skips_scenes(self) -> None:
+        """End each scene of the pages that are opened from now on: scenes are a matter of their own tests."""
+        names = [self.says(each) for each in ("sky-skip-all", "scene-skip", "scene-go-on")]
+        self.page.add_init_script(f"({SKIP})({json.dumps(names)})")
 
     def takes(self, cookies: Mapping[str, str]) -> None:
         """Take over a seat with its key."""

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.people import Person, any_of, pattern
 
 
-def tapped_away(skip: Locator) -> None:
-    """End a scene. Just after its beginning it takes no tap: then this is called again."""
-    skip.evaluate_all("buttons => buttons.forEach(button => button.click())")
-
-
 def looks_up(visitor: Person) -> None:
     """From the start to tonight's sky."""
-    skip = any_of(visitor.button("sky-skip-all"), visitor.button("scene-skip"), visitor.button("scene-go-on"))
-    visitor.page.add_locator_handler(skip, tapped_away, no_wait_after=True)
+    visitor.skips_scenes()
     visitor.go()
     visitor.page.get_by_role("link", name=pattern(visitor.says("home-sky"), whole=False)).click()
     expect(visitor.button("sky-done")).to_be_visible()
