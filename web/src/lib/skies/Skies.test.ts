@@ -291,12 +291,16 @@ describe('the light', () => {
   });
 
   it('shows and saves the picture that the server painted of it', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 1080, height: 1350 }));
     await look(aSky({ round: overRound() }));
     press(button(say('sky-share')));
-    const picture = await screen.findByRole('img', {
+    const picture = await screen.findByRole<HTMLCanvasElement>('img', {
       name: called(say('sharing-picture', { title: 'Sea' })),
     });
-    expect(picture.getAttribute('src')).toBe(`/api/skies/${DAY}/picture?lang=en`);
+    await waitFor(() => expect([picture.width, picture.height]).toEqual([1080, 1350]));
+    const painted = app.asked.filter(({ path }) => path.includes('/picture'));
+    expect(painted.map(({ path }) => path)).toEqual([`/api/skies/${DAY}/picture?lang=en`]);
+    vi.unstubAllGlobals();
     button(say('sharing-save'));
   });
 
