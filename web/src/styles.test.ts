@@ -168,6 +168,12 @@ describe('sides', () => {
   });
 });
 
+describe('components', () => {
+  it.each(components)('style nothing of each other in %s', (path) => {
+    expect(stylesOf(path)).not.toContain(':global');
+  });
+});
+
 describe('letters and layers', () => {
   const valuesOf = (property: string, path: string) =>
     [...stylesOf(path).matchAll(new RegExp(`[^-\\w]${property}: ([^;]+);`, 'g'))].map(([, value]) => value!);
