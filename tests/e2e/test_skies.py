@@ -32,6 +32,9 @@ SIZES = pytest.mark.parametrize(
 )
 
 
+DRAWN = "canvas => canvas.width > 300 && canvas.getContext('2d').getImageData(9, 9, 1, 1).data[3] > 0"
+
+
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[str]:
     """The link of a server whose sky nobody has marked yet; skies are of the painted deck."""
@@ -112,9 +115,9 @@ def test_a_sixth_visitor_meets_five_people_and_sees_gold(
     assert zoe.says("sky-marked-by-people", count=0) in zoe.tile_names()[14]
     assert violations(zoe.page) == []
     zoe.button("sky-share").click()
-    picture = zoe.page.locator("dialog img")
+    picture = zoe.page.locator("dialog canvas")
     expect(picture).to_be_visible()
-    zoe.page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())
+    zoe.page.wait_for_function(DRAWN, arg=picture.element_handle())
     flaws = Flaws()
     flaws.look("share", zoe)
     assert not flaws.found, "\n".join(flaws.found)

@@ -165,6 +165,10 @@ def test_at_the_end_on_the_board_long_names_and_words_are_large_and_whole(
         assert small_texts(tv.page) == []
         assert cut_off(tv.page) == []
         assert under_buttons(tv.page) == []
+    # The sound's buttons stand one below the other.
+    for key, button in (("ArrowDown", "ui-sound"), ("ArrowDown", "ui-music"), ("ArrowUp", "ui-sound")):
+        tv.page.keyboard.press(key)
+        expect(tv.button(button)).to_be_focused()
 
 
 def cut_off(page: Page) -> list[str]:

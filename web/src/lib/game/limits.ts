@@ -1,6 +1,9 @@
 /** Pictures on the table. */
 export const PLACES = 15;
 
+/** Maximum crosses per player and round. */
+export const MOST_CROSSES = 10;
+
 /** Chairs at a table. */
 export const CHAIRS = 6;
 

@@ -3,7 +3,7 @@ import type { GameBoard } from '$lib/game/board';
 import { WIDE } from '$lib/game/columns';
 import { playerOf, type SeatedPlayer } from '$lib/game/players';
 import type { Actions, Place, Seat } from '$lib/protocol/types';
-import { ME, SoloGame } from '$lib/skies/solo-game.svelte';
+import { ME, SoloGame } from '$lib/solo/solo-game.svelte';
 import type { Words } from '$lib/session/scopes.svelte';
 import { cueOf, hasNext, type Cue } from './cues';
 import { forget, keep, recall, START, type LessonProgress } from './progress';

@@ -190,21 +190,20 @@ export const finishSky = (day: string, marks: http.FinishSky): Promise<http.SkyV
 export const pointInSky = (day: string, pointing: http.PointUnderSky): Promise<http.SkyView> =>
   ask('POST', `/api/skies/${day}/pointings`, pointing);
 
-export const skyPictureAt = (day: string, language: string): string =>
-  `/api/skies/${day}/picture?lang=${language}`;
-
-/** Where the server paints a finished game, with names or without. */
-export const gamePictureAt = (code: string, game: number, names: 'yes' | 'no', language: string): string =>
-  `/api/tables/${code}/albums/${game}/picture?names=${names}&lang=${language}`;
-
-/** A picture of a finished game, to send. Its name tells nothing of the table. */
-export async function gamePicture(...at: Parameters<typeof gamePictureAt>): Promise<File> {
-  return new File([await askFile(gamePictureAt(...at))], 'stella.jpg', { type: 'image/jpeg' });
+/** Have a picture of a finished game painted, to send. Its name tells nothing of the table. */
+export async function gamePicture(
+  code: string,
+  game: number,
+  names: 'yes' | 'no',
+  language: string,
+): Promise<File> {
+  const path = `/api/tables/${code}/albums/${game}/picture?names=${names}&lang=${language}`;
+  return new File([await askFile(path)], 'stella.jpg', { type: 'image/jpeg' });
 }
 
-/** A picture of my sky, to send. */
+/** Have a picture of my sky painted, to send. */
 export async function skyPicture(day: string, language: string): Promise<File> {
-  const picture = await askFile(skyPictureAt(day, language));
+  const picture = await askFile(`/api/skies/${day}/picture?lang=${language}`);
   return new File([picture], `stella-${day}.jpg`, { type: 'image/jpeg' });
 }
 

@@ -4,8 +4,7 @@ import { Reactions } from '$lib/reactions/reactions.svelte';
 import { EventLog } from '$lib/game/event-log.svelte';
 import type { Command, Failure } from '$lib/net/requests';
 import { playersOf } from '$lib/game/players';
-import type { Connection } from '$lib/net/connection';
-import type { OnView, ConnectionState } from '$lib/net/socket.svelte';
+import type { ConnectionState, OnView, TableSocket } from '$lib/net/socket.svelte';
 import type { PublicOptions, SeenBy, View } from '$lib/protocol/types';
 import { Narrator } from '$lib/scene/narrator.svelte';
 import { CLOCK } from '$lib/scene/scene-player.svelte';
@@ -19,15 +18,12 @@ import { marksOfSky } from './sky-marks';
 import { stateOf, type SessionState } from './state';
 import { noteTold, roundsToTell } from './told-rounds';
 
-/** Opens the connection; what it shows goes to `onview`. */
-export type Connect = (onview: OnView) => Connection;
-
 /**
  * This device at one table: its connection, the newest view and what follows from it. Everything is settled when a view
  * arrives; components read `state` and ask through an `Action` of their own.
  */
 export class TableSession implements Requester {
-  readonly #socket: Connection;
+  readonly #socket: TableSocket;
   readonly #app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>;
   readonly log: EventLog;
   readonly marks: Marks;
@@ -53,7 +49,7 @@ export class TableSession implements Requester {
   #met = '';
 
   constructor(
-    connect: Connect,
+    connect: (onview: OnView) => TableSocket,
     app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>,
     first: readonly Command[] = [],
     board = false,

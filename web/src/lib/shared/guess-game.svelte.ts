@@ -5,9 +5,9 @@ import { guessRound } from '$lib/net/api';
 import type { Actions, BlindGame, BlindRound, GuessedRound, Place, Seat } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
 import type { Words } from '$lib/session/scopes.svelte';
-import type { Fate } from '$lib/skies/nights';
+import type { Fate } from '$lib/solo/fates';
 import { NEW_SEAT, newBoard, NO_ACTIONS, scoredBoard, type GameBoard } from '$lib/game/board';
-import { ME, SoloGame } from '$lib/skies/solo-game.svelte';
+import { ME, SoloGame } from '$lib/solo/solo-game.svelte';
 import { guessesOf, keepGuesses } from './guesses';
 import { publicPlayerOf } from './public';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppHarness, beginning, called, plain, say } from '$lib/testing/app-harness';
 import type { Circle, CircleMember, NightView, SkyView } from '$lib/protocol/types';
 import { consents, dayAfter, keepNight, nights, streakOf } from './nights';
@@ -10,6 +10,9 @@ let app: AppHarness;
 /** What the server answers now. */
 let sky: SkyView;
 let circles: Circle[] = [];
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 1080, height: 1350 }));
+});
 afterEach(() => {
   circles = [];
   return app.leave();
@@ -293,10 +296,12 @@ describe('the light', () => {
   it('shows and saves the picture that the server painted of it', async () => {
     await look(aSky({ round: overRound() }));
     press(button(say('sky-share')));
-    const picture = await screen.findByRole('img', {
+    const picture = await screen.findByRole<HTMLCanvasElement>('img', {
       name: called(say('sharing-picture', { title: 'Sea' })),
     });
-    expect(picture.getAttribute('src')).toBe(`/api/skies/${DAY}/picture?lang=en`);
+    await waitFor(() => expect([picture.width, picture.height]).toEqual([1080, 1350]));
+    const painted = app.asked.filter(({ path }) => path.includes('/picture'));
+    expect(painted.map(({ path }) => path)).toEqual([`/api/skies/${DAY}/picture?lang=en`]);
     button(say('sharing-save'));
   });
 

@@ -1,10 +1,8 @@
+import type { Fate } from '$lib/solo/fates';
 import type { Nights, Place } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 
 /** The nights of this device: unfinished marks, the result of each sky, and the streak. */
-
-/** The outcome of one of my crosses. */
-export type Fate = 'spark' | 'super' | 'fall' | 'open';
 
 /** Somebody with a name, and what we both marked in a round. */
 export interface Met {

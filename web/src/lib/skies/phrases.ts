@@ -1,21 +1,11 @@
+import type { Fate } from '$lib/solo/fates';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { shortDateOf } from './dates';
-import { streakOf, nights, type Fate, type Night, type NightsByDay } from './nights';
+import { streakOf, nights, type Night, type NightsByDay } from './nights';
 import type { SkyGame } from './sky-game.svelte';
 
 /** Signs that differ by shape, in every font and without colour. */
 const SIGNS: Readonly<Record<Fate, string>> = { spark: '✦', super: '✸', fall: '↘', open: '·' };
-
-/** An outcome in words. */
-export const fateIn = (texts: Texts, fate: Fate): string =>
-  texts.text(fate === 'open' ? 'sky-fate-open' : `play-${fate}`);
-
-/** All outcomes for screen readers: "Spark, Spark, Fall". */
-export function fatesIn(texts: Texts, fates: readonly Fate[]): string {
-  return new Intl.ListFormat(texts.language, { type: 'unit' }).format(
-    fates.map((fate) => fateIn(texts, fate).replace(/\s*[!.]$/, '')),
-  );
-}
 
 /** `before`: earlier than the first night of this device. */
 export type NightKind = 'star' | 'late' | 'cloud' | 'before' | 'ahead';

@@ -5,9 +5,10 @@ import { newId } from '$lib/net/ids';
 import type { Actions, Place, Seat, SkySeat, SkyView } from '$lib/protocol/types';
 import type { Clock } from '$lib/scene/scene-player.svelte';
 import type { Words } from '$lib/session/scopes.svelte';
-import { consents, draftOf, keepDraft, keepNight, keepSkyName, skyName, type Fate, type Met } from './nights';
+import { consents, draftOf, keepDraft, keepNight, keepSkyName, skyName, type Met } from './nights';
+import type { Fate } from '$lib/solo/fates';
 import { newBoard, NO_ACTIONS, type GameBoard } from '$lib/game/board';
-import { ME, SoloGame } from './solo-game.svelte';
+import { ME, SoloGame } from '$lib/solo/solo-game.svelte';
 
 /** How far a visitor has come with a sky. */
 type SkyStep = 'marking' | 'round' | 'light';

@@ -2,6 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { AppContext } from '$lib/context';
 import { boardAtPointing, NO_ACTIONS, unlit, type GameBoard } from '$lib/game/board';
 import { HAND, IN_HAND, WIDE } from '$lib/game/columns';
+import { MOST_CROSSES } from '$lib/game/limits';
 import { firstSkips } from '$lib/game/game-events';
 import { reasonOf } from '$lib/net/api';
 import type { Actions, Pace, Place, Seat } from '$lib/protocol/types';
@@ -9,10 +10,9 @@ import { Narrator } from '$lib/scene/narrator.svelte';
 import { ScenePlayer, type Clock } from '$lib/scene/scene-player.svelte';
 import { announcingScene, pointingScene, withoutMotion, type Scene } from '$lib/scene/timeline';
 import { GameScope } from '$lib/session/scopes.svelte';
-import type { Fate } from './nights';
+import type { Fate } from './fates';
 
 export const ME: Seat = 0;
-export const MOST = 10;
 /** A round that somebody marks alone, without a table, and then watches in scenes. */
 export abstract class SoloGame extends GameScope {
   readonly scenes: ScenePlayer;
@@ -62,7 +62,7 @@ export abstract class SoloGame extends GameScope {
 
   /** What can be marked now. */
   protected get mayMark(): Actions {
-    const full = this.marks.length >= MOST;
+    const full = this.marks.length >= MOST_CROSSES;
     const free = this.game.grid.flatMap((_, place) => (this.crosses.has(place) ? [] : [place]));
     return {
       ...NO_ACTIONS,
@@ -76,7 +76,7 @@ export abstract class SoloGame extends GameScope {
     if (this.busy || !this.marking) return;
     this.problem = null;
     if (this.crosses.has(place)) this.marks = this.marks.filter((each) => each !== place);
-    else if (this.marks.length < MOST) this.marks = [...this.marks, place];
+    else if (this.marks.length < MOST_CROSSES) this.marks = [...this.marks, place];
     this.keepDraft();
   }
 
