@@ -20,6 +20,7 @@ from stella.bots import (
     BotFactory,
     BotLevel,
     BotPlayer,
+    Character,
     Randrange,
     bot_player,
     builtin_knowledge,
@@ -101,9 +102,9 @@ def foretold(
     """
     chance, right, exact = Random(f"foretold {seed} {level}"), list[float](), list[float]()
     for number in range(deals):
-        state, character = _dealt(stake, chance), chance.choice(CHARACTERS)
+        state, character = dealt(stake, chance), chance.choice(CHARACTERS)
         slates = [
-            frozenset(_marked(_seated(stake, level, character, f"{seed} {number} {secret}"), state))
+            frozenset(marked(seated(stake, level, character, f"{seed} {number} {secret}"), state))
             for secret in range(SECRETS)
         ]
         votes = Counter(place for slate in slates for place in slate)
@@ -124,8 +125,8 @@ def understood(stake: Stake, level: BotLevel, rounds: int, seed: int) -> Estimat
     judged = [card for card in stake.words if card.words[0] in fitting]
     chance, found = Random(f"understood {seed} {level}"), list[float]()
     for number in range(rounds):
-        state = _dealt(Stake(stake.deck, stake.cards, judged), chance)
-        bot = _seated(stake, level, chance.choice(CHARACTERS), f"truth {seed} {number}")
+        state = dealt(Stake(stake.deck, stake.cards, judged), chance)
+        bot = seated(stake, level, chance.choice(CHARACTERS), f"truth {seed} {number}")
         assert state.round.card is not None
         fits = {
             place for place in range(PLACES) if state.round.grid[place] in fitting[state.round.card.words[0]]
@@ -135,18 +136,20 @@ def understood(stake: Stake, level: BotLevel, rounds: int, seed: int) -> Estimat
     return estimate(found)
 
 
-def _dealt(stake: Stake, chance: Random) -> State:
+def dealt(stake: Stake, chance: Random) -> State:
+    """Return a game whose first word is turned."""
     cards = chance.sample(stake.cards, len(stake.cards))
     state = start(list(Colour)[:SEATS], cards, chance.sample(stake.words, 4))
     return play(state, RevealWord(Seat(0)))
 
 
-def _seated(stake: Stake, level: BotLevel, character: str, secret: str) -> BotPlayer:
-    chosen = CHARACTERS[[str(each) for each in CHARACTERS].index(character)]
-    return bot_player(BotContext(character, stake.deck, SEATS, 1, secret=secret), chosen, level)
+def seated(stake: Stake, level: BotLevel, character: Character, secret: str) -> BotPlayer:
+    """Return a bot among people."""
+    return bot_player(BotContext(character, stake.deck, SEATS, 1, secret=secret), character, level)
 
 
-def _marked(bot: BotPlayer, state: State) -> list[Place]:
+def marked(bot: BotPlayer, state: State) -> list[Place]:
+    """Return what a bot in the first seat marks."""
     view = project(state, Seat(0))
     assert view.own is not None
     return bot.chosen(view.public, view.own)
@@ -154,7 +157,7 @@ def _marked(bot: BotPlayer, state: State) -> list[Place]:
 
 def _pointed(bot: BotPlayer, state: State) -> list[Place]:
     """At which pictures the bot points first, where it sits in every seat."""
-    slate, found = _marked(bot, state), list[Place]()
+    slate, found = marked(bot, state), list[Place]()
     for seat in range(SEATS):
         state = play(state, *(MarkCard(Seat(seat), place) for place in slate), FinishMarking(Seat(seat)))
     while state.phase is not Phase.SCORING and len(found) < FIRST:

@@ -10,6 +10,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from stella import rules
 from stella.bots import BotLevel, Character, Knowledge, sit_down
@@ -258,7 +259,7 @@ def test_games_of_somebody_alone_move_nothing(days: int) -> None:
     assert learned.nudges("d", "w.joy", ["a"], [0.0]) == pytest.approx([0.0])
 
 
-def test_two_browsers_that_play_all_day_for_six_days_move_nothing_under_default_limits() -> None:
+def test_three_browsers_that_play_all_day_for_six_days_move_nothing_under_default_limits() -> None:
     """As many tables as one address may open, each with a game that votes for one picture."""
     creating, learned = Settings().creating, Learned()
     assert creating is not None
@@ -271,15 +272,15 @@ def test_two_browsers_that_play_all_day_for_six_days_move_nothing_under_default_
     assert learned.nudges("d", "w.joy", ["a"], [0.0]) == pytest.approx([0.0])
 
 
-async def _game_of_two() -> Table:
-    """Two people and a bot have played a whole game."""
-    table = await play_with_bots(Harness(), people=2, bots=1, rounds=0)
-    ada, bo = table.screen(1), table.screen(2)
+async def _game_of(people: int) -> Table:
+    """People and a bot have played a whole game; all of them always mark the same two places."""
+    table = await play_with_bots(Harness(), people=people, bots=1, rounds=0)
+    screens = {who: table.screen(who) for who in range(1, people + 1)}
     for number in range(4):
         if number:
             await table.do(1, "next_round")
         while table.phase() not in (rules.Phase.SCORING, rules.Phase.OVER):
-            for who, screen in ((1, ada), (2, bo)):
+            for who, screen in screens.items():
                 actions = screen.own["actions"]
                 if actions["reveal_word"]:
                     await table.do(who, "reveal_word")
@@ -292,21 +293,24 @@ async def _game_of_two() -> Table:
 
 
 @pytest.mark.anyio
-async def test_eight_games_of_two_browsers_move_nothing(tmp_path: Path) -> None:
-    """Through the votes of real games, in which both always mark the same two places."""
+@pytest.mark.parametrize(("people", "moved"), [(2, False), (3, True)])
+async def test_two_browsers_move_nothing_in_a_month_and_three_people_do(
+    tmp_path: Path, people: int, moved: bool
+) -> None:
     memory, knowledge = Memory(tmp_path), Knowledge()
-    for _ in range(8):
-        votes = await votes_at(await _game_of_two())
-        assert len(votes) == 2 * 4 * 15
-        assert not any(vote.alone for vote in votes)
-        knowledge.learned = memory.add(votes, DAY)
-    assert sum(count.shown for days in knowledge.learned.cards.values() for count in days.values()) > 0
-    assert {knowledge.learned.bias(*card) for card in knowledge.learned.cards} == {0.0}
-    for deck, word, card in knowledge.learned.cells:
-        assert knowledge.learned.nudges(deck, word, [card], [0.5]) == pytest.approx([0.0])
+    votes = await votes_at(await _game_of(people))
+    assert len(votes) == people * 4 * 15
+    for day in range(30):
+        again = [replace_struct(vote, voter=f"{day} {vote.voter}") for vote in votes]
+        knowledge.learned = memory.add(again, f"day {day}")
+    learned = knowledge.learned
+    biases = {learned.bias(*card) for card in learned.cards}
+    nudges = {round(learned.nudges(deck, word, [card], [0.5])[0], 9) for deck, word, card in learned.cells}
+    assert (biases != {0.0}) is moved
+    assert (nudges != {0.0}) is moved
 
 
-def test_where_people_play_two_browsers_for_a_week_weigh_no_more_than_one_table_a_day() -> None:
+def test_where_people_play_three_browsers_for_a_week_weigh_no_more_than_one_table_a_day() -> None:
     honest = {f"day {n}": Count(2, 6) for n in range(30)}
     poisoned = {f"day {n}": Count(10_000, 10_000) for n in range(7)}
     learned = Learned({("d", "a"): honest | poisoned, ("d", "b"): honest})

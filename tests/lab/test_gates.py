@@ -24,7 +24,7 @@ def sure(mean: float) -> Estimate:
     return Estimate(mean, mean, mean)
 
 
-KEPT = Overlap(sure(0.3), sure(0.35), sure(0.35))
+KEPT = Overlap(sure(0.35), sure(0.35), sure(0.35))
 
 
 def standing(line_up: LineUp, points: dict[str, float], overlap: Overlap = KEPT) -> Standing:
@@ -85,19 +85,18 @@ def test_one_person_who_gets_too_little_or_too_much_is_noticed(seats: int, share
 
 
 def test_who_wins_with_the_public_view_is_noticed() -> None:
-    found = with_share(league_gates.copied(6, 8), league_gates.copy(8), sure(4.6))
-    assert broken(found) == ["marking the public view wins at most 4.5 (aim: 1.25)"]
+    found = with_share(league_gates.copied(6, 8), league_gates.copy(8), sure(3.3))
+    assert broken(found) == ["marking the public view wins at most 3.2 (aim: 1.25)"]
 
 
 @pytest.mark.parametrize(
     ("overlap", "what"),
     [
         (Overlap(sure(0.3), sure(0.25), None), "bot and person overlap by 0.26 (aim: 0.33)"),
-        (Overlap(sure(0.36), sure(0.3), None), "two bots overlap by 0.22 to 0.33"),
-        (Overlap(sure(0.2), sure(0.3), None), "two bots overlap by 0.22 to 0.33"),
+        (Overlap(sure(0.25), sure(0.3), None), "two bots overlap by 0.26 (aim: 0.33)"),
     ],
 )
-def test_slates_that_overlap_too_little_or_too_much_are_noticed(overlap: Overlap, what: str) -> None:
+def test_slates_that_overlap_too_little_are_noticed(overlap: Overlap, what: str) -> None:
     whole, line_up = league(), league_gates.fair_line_up(4)
     odd = msgspec.structs.replace(
         whole,
@@ -117,7 +116,7 @@ def test_what_falls_short_of_an_aim_as_we_know_is_shown_and_breaks_nothing() -> 
         if each.verdict is Verdict.MISSED
     )
     assert gate.holds
-    assert gate.name == "marking the public view wins at most 4.5 (aim: 1.25)"
+    assert gate.name == "marking the public view wins at most 3.2 (aim: 1.25)"
 
 
 def test_a_share_breaks_a_promise_only_with_its_whole_interval() -> None:
@@ -140,10 +139,10 @@ def test_slow_decisions_are_noticed() -> None:
 @pytest.mark.parametrize(
     ("crosses", "whole", "clear", "what"),
     [
-        (0.5, 0.05, 0.7, []),
-        (0.6, 0.05, 0.7, ["at most 0.57 of crosses are foretold, of stargazer and oracle"]),
-        (0.5, 0.2, 0.7, ["at most 0.1 of slates are foretold, of stargazer and oracle"]),
-        (0.5, 0.05, 0.5, ["first pointings are understood in 0.65 of rounds (aim: 0.9)"]),
+        (0.5, 0.05, 0.75, []),
+        (0.6, 0.05, 0.75, ["at most 0.57 of crosses are foretold, of stargazer and oracle"]),
+        (0.5, 0.2, 0.75, ["at most 0.1 of slates are foretold, of stargazer and oracle"]),
+        (0.5, 0.05, 0.5, ["first pointings are understood in 0.7 of rounds (aim: 0.9)"]),
     ],
 )
 def test_bots_that_are_foretold_or_not_understood_are_noticed(
@@ -182,9 +181,7 @@ def test_who_copies_the_public_view_marks_its_best_and_points_at_the_best_first(
         assert each.marks[seat] == frozenset(ranked[:6])
 
 
-@pytest.mark.parametrize(
-    ("right", "verdict"), [(60, Verdict.KEPT), (47, Verdict.MISSED), (35, Verdict.OPEN), (20, Verdict.BROKEN)]
-)
+@pytest.mark.parametrize(("right", "verdict"), [(60, Verdict.KEPT), (45, Verdict.OPEN), (20, Verdict.BROKEN)])
 def test_characters_that_nobody_can_tell_apart_are_noticed(
     monkeypatch: pytest.MonkeyPatch, right: int, verdict: Verdict
 ) -> None:

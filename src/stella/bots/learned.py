@@ -1,8 +1,9 @@
 """What people on this server taught the bots: which pictures are marked often, and with which words. Counts alone.
 
-Nobody can teach them much alone: nothing about a picture, or a word and a picture, counts before people have voted on
-it together on a week of different days, and each day counts for no more than one table of four, however many tables
-somebody opens. Games of one person among bots count for at most a fifth of that, so never by themselves.
+Nobody can teach them much alone, nor with a second browser: nothing about a picture, or a word and a picture, counts
+before three people or more have voted on it together on a week of different days, and each day counts for no more than
+one table of four, however many tables somebody opens. Games of fewer people count for at most a fifth of that, so never
+by themselves.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Final
 
 from msgspec import Struct
 
+TOGETHER: Final = 3
+"""Least number of people who vote together; fewer count as one person alone."""
 USUAL_SHARE: Final = 1 / 3
 """Five of fifteen pictures are marked."""
 FOR_CARD: Final = 6.0
@@ -26,7 +29,7 @@ LEAST_DAYS: Final = 7
 A_DAY: Final = 4.0
 """… of which each counts for no more votes than one table has, however many there are."""
 BACKED: Final = 0.2
-"""Games of one person among bots count for at most this much of the votes of people who played with people."""
+"""Games of fewer people count for at most this much of the votes of people who played together."""
 
 
 class Vote(Struct, frozen=True):
@@ -40,12 +43,12 @@ class Vote(Struct, frozen=True):
     voter: str
     """A fingerprint of person and word at one table, so that each votes once."""
     alone: bool = False
-    """Of a game of one person among bots."""
+    """Of a game of fewer people than vote together."""
 
 
 @dataclass(slots=True)
 class Count:
-    """How often a picture was marked on one day, of how often it was there; and in games of one person among bots."""
+    """How often a picture was marked on one day, of how often it was there; and in games of fewer people."""
 
     marked: int = 0
     shown: int = 0

@@ -24,9 +24,11 @@ from .stored import WIDTH
 if TYPE_CHECKING:
     from .knowledge import Knowledge
 
+ALIKE: Final = 0.5
+"""How much of what somebody trusts is what everybody does …"""
 VARIETY: Final = 1.0
-"""How far people differ in what they trust, in the logarithm."""
-LIKES: Final = 0.2
+"""… and how far people differ in the rest, in the logarithm."""
+LIKES: Final = 0.12
 FAVOURITES: Final = 0.6
 MEMORIES: Final = 1.0
 """How much of what somebody has lived through is the character's, its own, and brought up by the word."""
@@ -83,8 +85,8 @@ class Persona:
 
     def trust(self, source: Source) -> float:
         """Return how much it goes by a source."""
-        usual = TRUSTS[source] * self.taste.trusts.get(source, 1.0)
-        return usual * math.exp(VARIETY * stable_normal(self.secret, self.name, "trust", source))
+        drawn = math.exp(VARIETY * stable_normal(self.secret, self.name, "trust", source))
+        return TRUSTS[source] * (ALIKE + (1 - ALIKE) * self.taste.trusts.get(source, 1.0) * drawn)
 
     @property
     def boldness(self) -> float:

@@ -20,10 +20,8 @@ HUNCH: Final = 0.25
 """How much is mere chance, of what is its own."""
 APART: Final = 0.42
 """How far bots at one table keep apart from what the others have lived through."""
-OBVIOUS: Final = 1.3
-"""A picture that fits better than the rest by this many deviations is obvious."""
-STEEP: Final = 6.0
-"""How little lies between what is obvious and what is not."""
+OBVIOUS: Final = 2
+"""Pictures that stand out with each word; the rest makes as much sense one as another."""
 
 NOTHING: Final = frozenset[Link]()
 
@@ -63,7 +61,7 @@ class PictureScorer:
     def _sense(
         self, index: DeckIndex, clue: str, cards: Sequence[str], without: Collection[Link]
     ) -> list[float]:
-        """Return what makes sense to it: one or two pictures are obvious, and the rest is much alike."""
+        """Return what makes sense to it: two pictures are obvious, and the rest is alike."""
         places = _places(index, cards)
         parts = self.persona.seen(self.knowledge, index.deck, clue, places)
         parts = parts or {Link.UNKNOWN: picked(index.popular, places)}
@@ -73,8 +71,9 @@ class PictureScorer:
         whole = [a + b for a, b in zip(standard(whole), taught, strict=True)]
         if Link.OTHERS not in without:
             add(left, taught, 1.0)
-        left = scaled(left, whole)
-        return scaled([_obvious(value) for value in left], [_obvious(value) for value in standard(whole)])
+        left, whole = scaled(left, whole), standard(whole)
+        least = _least_obvious(whole)
+        return scaled([float(value > least) for value in left], [float(value > least) for value in whole])
 
     def _taught(self, index: DeckIndex, clue: str, cards: Sequence[str]) -> list[float]:
         """Return how far people here have taught that a picture is marked more often than it seems, or less."""
@@ -114,8 +113,10 @@ class PictureScorer:
         ]
 
 
-def _obvious(value: float) -> float:
-    return 1 / (1 + math.exp(-STEEP * (value - OBVIOUS)))
+def _least_obvious(values: Sequence[float]) -> float:
+    """Return the middle between what is obvious and what is not."""
+    best = sorted(values, reverse=True)
+    return sum(best[OBVIOUS - 1 : OBVIOUS + 1]) / 2
 
 
 def scaled(values: Sequence[float], like: Sequence[float]) -> list[float]:

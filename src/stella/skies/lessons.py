@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from stella.bots.learned import Vote
+from stella.bots.learned import TOGETHER, Vote
 
 from .slates import SkyCounts, Slate
 
@@ -39,4 +39,4 @@ def votes_under(counts: SkyCounts, slates: Iterable[Slate], deck: str, key: byte
             person = f"sky\x1f{counts.day}\x1f{slate.visitor}\x1f{card}"
             voter = hashlib.blake2b(person.encode(), key=key, digest_size=13).hexdigest()
             marked = place in slate.order
-            yield Vote(deck, card, counts.sky.word, marked, voter, alone=len(in_time) < 2)
+            yield Vote(deck, card, counts.sky.word, marked, voter, alone=len(in_time) < TOGETHER)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stella import rules
-from stella.bots.learned import Vote
+from stella.bots.learned import TOGETHER, Vote
 from stella.content.decks.table_decks import table_of_deck
 from stella.rules import CardId, Place, SlatesShown, Word
 
@@ -59,7 +59,7 @@ def lesson_of(state: TableState, ballots: tuple[Ballot, ...]) -> Lesson:
 
 def votes_of(table: TableId, lesson: Lesson, key: bytes, is_printed: IsPrinted) -> list[Vote]:
     """Return the votes of a finished game: one for each picture that each person saw."""
-    alone = len({member for ballot in lesson.ballots for member, _ in ballot.crosses}) < 2
+    alone = len({member for ballot in lesson.ballots for member, _ in ballot.crosses}) < TOGETHER
     near = hashlib.blake2b(table.encode(), key=key, digest_size=4).hexdigest()
     votes = []
     for ballot in lesson.ballots:
