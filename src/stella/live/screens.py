@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from msgspec import Raw
 
 from stella.tables.codes import TableId
-from stella.tables.people import Member, MemberId
+from stella.tables.people import MemberId
 from stella.tables.project import changed_own, project_own, project_play, project_table
 from stella.tables.recipients import Recipients
 from stella.tables.state import TableState, barred_as, status_of
@@ -236,17 +236,17 @@ class Screens:
         if not rest_is_known:
             self._encode_common(state)
         clock = self._time(state)
-        shown: dict[tuple[MemberId | None, bool], bytes] = {}
+        views: dict[MemberId | None, bytes] = {}
+        parts: dict[MemberId | None, bytes] = {}
         for screen in screens:
-            member = None if screen.member is None else state.members.get(screen.member)
-            if member is None and not _may_stay(screen, state):
+            member = screen.member
+            if member not in state.members and not _may_stay(screen, state):
                 screen.end("left")
                 continue
-            is_let_in = member is not None and member.approved
-            in_part = rest_is_known and screen.takes_own and is_let_in and screen not in self._owed
-            payload = shown.get((screen.member, in_part))
-            if payload is None:
-                payload = shown[screen.member, in_part] = self._view(state, member, clock, in_part=in_part)
+            in_part = rest_is_known and screen.takes_own and self._has_view(screen, state)
+            shown = parts if in_part else views
+            if (payload := shown.get(member)) is None:
+                payload = shown[member] = self._view(state, member, clock, in_part=in_part)
             if self._owed:
                 self._pay(screen)
             try:
@@ -258,6 +258,11 @@ class Screens:
                 self._services.problem("show", error)
             if member is None:
                 screen.renew(state.watch_epoch)
+
+    def _has_view(self, screen: Screen, state: TableState) -> bool:
+        """Return whether this screen of a member has had a whole view."""
+        member = screen.member
+        return member is not None and state.members[member].approved and screen not in self._owed
 
     def _pay(self, screen: Screen) -> None:
         if screen in self._owed:
@@ -275,8 +280,7 @@ class Screens:
             return None
         if self._table_part is None or self._version != state.version:
             self._encode_common(state)
-        member = None if screen.member is None else state.members[screen.member]
-        return self._view(state, member, self._time(state))
+        return self._view(state, screen.member, self._time(state))
 
     def notify(self, member: MemberId, code: str) -> None:
         """Tell all screens of one member something."""
@@ -315,14 +319,18 @@ class Screens:
         play = project_play(state, supply.texts)
         self._common, self._version = encode_common(state.version, self._table_part, play), state.version
 
-    def _view(self, state: TableState, member: Member | None, clock: Raw, *, in_part: bool = False) -> bytes:
+    def _view(
+        self, state: TableState, member: MemberId | None, clock: Raw, *, in_part: bool = False
+    ) -> bytes:
         """Return the view of a member, or its private part alone; without a member, that of all who only watch."""
-        you = NOTHING if member is None else self._own_part(state, member.id)
+        if member is None:
+            return encode_view(self._common, NOTHING, clock)
+        you = self._own_part(state, member)
         if in_part:
             return encode_own(self._version, you, clock)
-        if member is None or member.approved:
-            return encode_view(self._common, you, clock)
-        return encode_view(OUTSIDE, you, NOTHING)
+        if not state.members[member].approved:
+            return encode_view(OUTSIDE, you, NOTHING)
+        return encode_view(self._common, you, clock)
 
     def _time(self, state: TableState) -> Raw:
         clock = self._clock(state)

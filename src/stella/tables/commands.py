@@ -363,7 +363,7 @@ class Nothing(Command, frozen=True):
     """Do nothing: what the table wanted to do is no longer needed."""
 
 
-LobbyCommand = (
+LobbyMessage = (
     Rename
     | ChooseLanguage
     | PickColour
@@ -372,20 +372,18 @@ LobbyCommand = (
     | TranslateWords
     | SetReactions
     | TeachBots
-    | ShareResult
-    | WithdrawLink
     | SetResearch
     | DonateSlates
-    | DropDeck
     | AddBot
-    | SeatProgram
     | RemoveBot
     | TakeSeat
     | Approve
     | Kick
     | PassHost
-    | Leave
 )
+"""What members say about the lobby."""
+
+LobbyCommand = LobbyMessage | Leave | ShareResult | WithdrawLink | DropDeck | SeatProgram
 """What is decided in `stella.tables.lobby`."""
 
 MemberCommand = LobbyCommand | Start | Ready | NextRound | SetPointingList | PlayByList | IssueTicket

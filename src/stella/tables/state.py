@@ -145,9 +145,9 @@ def owner_of(table: TableState) -> MemberId | None:
 
 def seat_of(table: TableState, member: MemberId) -> Seat | None:
     """Return the chair of a member, if they have one."""
-    for seat, chair in zip(SEATS, table.chairs, strict=False):
+    for number, chair in enumerate(table.chairs):
         if chair.member == member:
-            return seat
+            return SEATS[number]
     return None
 
 

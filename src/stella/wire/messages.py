@@ -61,22 +61,7 @@ ClientMessage = (
     | c.NextRound
     | c.SetPointingList
     | c.PlayByList
-    | c.Rename
-    | c.ChooseLanguage
-    | c.PickColour
-    | c.PickSymbol
-    | c.SetOptions
-    | c.TranslateWords
-    | c.SetReactions
-    | c.TeachBots
-    | c.SetResearch
-    | c.DonateSlates
-    | c.AddBot
-    | c.RemoveBot
-    | c.TakeSeat
-    | c.Approve
-    | c.Kick
-    | c.PassHost
+    | c.LobbyMessage
     | c.Start
     | c.Leave
     | React
