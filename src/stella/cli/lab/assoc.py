@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 app = typer.Typer(no_args_is_help=True, help="Compare human and machine associations.")
 
 
-@app.callback()
-def assoc() -> None:
-    """Compare human and machine associations."""
-
-
 @app.command("score")
 def score(
     people: Annotated[Path, typer.Argument(metavar="PEOPLE", help="Slates marked by people (JSON Lines).")],
