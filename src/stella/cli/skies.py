@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stella.cli.errors import Failure
 from stella.cli.output import AsJson, columns, counted, echo, emit
-from stella.cli.storage import SKIES, Data, DatabaseUrl, Location, location, skies_at
+from stella.cli.storage import Data, DatabaseUrl, Location, has_skies, location, skies_at
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
@@ -55,14 +54,11 @@ def show(
 
 
 def _skies(place: Location) -> list[SkyCounts]:
-    if isinstance(place, Path) and not (place / SKIES).exists():
-        return []
-
     async def read() -> list[SkyCounts]:
         async with skies_at(place) as store:
             return await store.list_counts()
 
-    return asyncio.run(read())
+    return asyncio.run(read()) if has_skies(place) else []
 
 
 def _word(sky: SkyCounts) -> str:

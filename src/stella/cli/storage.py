@@ -1,6 +1,6 @@
 """The location of a server's data: a data folder, or a PostgreSQL database that many nodes share.
 
-Commands take both options and pass on `location(data, database)`; nothing else asks which of the two it is.
+Commands take both options and pass on `location(data, database)`.
 """
 
 from __future__ import annotations
@@ -206,6 +206,11 @@ def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
             return await work(store)
 
     return asyncio.run(run())
+
+
+def has_skies(place: Location) -> bool:
+    """Return whether there may be skies at a place; opening them in a folder without any would create a file."""
+    return not isinstance(place, Path) or (place / SKIES).exists()
 
 
 @contextlib.asynccontextmanager

@@ -12,7 +12,7 @@ import typer
 
 from stella.cli.errors import Failure, reason_of
 from stella.cli.output import AsJson, counted, echo, emit, unwritable
-from stella.cli.storage import SKIES, Data, DatabaseUrl, location, skies_at, with_store
+from stella.cli.storage import Data, DatabaseUrl, has_skies, location, skies_at, with_store
 
 if TYPE_CHECKING:
     from stella.lab.assoc import Given, MarkedDeal
@@ -96,15 +96,13 @@ def export_skies(
     from stella.cli.lab.donations import donated_under_skies
 
     days = [None if each is None else each.date().isoformat() for each in (since, until)]
+    place = location(data, database)
 
     async def read() -> list[Given]:
-        place = location(data, database)
-        if isinstance(place, Path) and not (place / SKIES).exists():
-            return []
         async with skies_at(place) as store:
             return await donated_under_skies(store, *days)
 
-    _write(file, asyncio.run(read()), min_people)
+    _write(file, asyncio.run(read()) if has_skies(place) else [], min_people)
 
 
 def _write(file: Path, given: list[Given], min_people: int) -> None:
