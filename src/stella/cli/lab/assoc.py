@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import AsJson, counted, echo, emit, unwritable
+from stella.cli.output import AsJson, counted, echo, emit_json, unwritable
 from stella.cli.storage import Data, DatabaseUrl, has_skies, location, skies_at, with_store
 
 if TYPE_CHECKING:
@@ -33,8 +32,6 @@ def score(
     0 is chance; 1 is how closely people match each other. Shown with a 95% interval over slates. File
     format: docs/assoc.md.
     """
-    import msgspec
-
     from stella.lab import assoc
 
     try:
@@ -42,7 +39,7 @@ def score(
     except ValueError as error:
         raise Failure(f"{people}, {machine}: {error}.") from error
     if as_json:
-        emit(json.dumps(msgspec.to_builtins(found), indent=2))
+        emit_json(found)
         return
     echo(
         f"{found.slates} slates. Two people agree by {found.people:.3f}, machine and person by "
