@@ -18,6 +18,10 @@ PAGES = sorted(
      *(ROOT / "docs").glob("*.md")]
 )  # fmt: skip
 
+DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
+HOMES = (ROOT, ROOT / "src/stella", ROOT / "web/src/lib")
+"""Folders from which pages name files."""
+
 
 def code(page: str) -> Iterator[str]:
     """Yield what a page shows as code."""
@@ -57,6 +61,14 @@ def test_every_link_of_a_page_leads_somewhere(path: Path) -> None:
         assert other.exists(), target
         if anchor:
             assert anchor in anchors(other.read_text(encoding="utf-8")), target
+
+
+@pytest.mark.parametrize("path", [*PAGES, *DECISIONS], ids=lambda path: path.name)
+def test_every_file_that_a_page_names_exists(path: Path) -> None:
+    for name in re.findall(r"`([a-z_]+/[\w./-]*\w)`", path.read_text(encoding="utf-8")):
+        home = next((home for home in HOMES if (home / name.partition("/")[0]).is_dir()), None)
+        if home is not None and path.name != "adding.md":  # recipes name files to create
+            assert list((home / name).parent.glob(f"{(home / name).name}*")), name
 
 
 def test_the_readme_has_its_picture_and_no_placeholder() -> None:

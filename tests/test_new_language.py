@@ -16,7 +16,7 @@ from tests.support.recipes import follow, recipe
 ROOT = Path(__file__).resolve().parents[1]
 PROBE = """
 import json
-import fonts, gen_texts
+import fonts, gen_texts, generate
 from starlette.requests import Request
 from stella.bots.tags import tag_in
 from stella.content.decks import load_deck
@@ -31,7 +31,7 @@ from stella.tables import lobby
 from stella.tables.options import TableOptions
 from stella.tables.state import TableState
 
-gen_texts.main()
+generate.write(gen_texts.generated())
 scope = {"type": "http", "headers": [(b"accept-language", b"cs-CZ, en;q=0.5")]}
 joined = lobby.join(TableState(TableOptions()), c.Join("Ada", "cs", "key"))
 print(json.dumps({
@@ -43,7 +43,7 @@ print(json.dumps({
     "tag": tag_in("adventure", "cs"),
     "asked": language_of(Request(scope)),
     "accepted": isinstance(joined, tuple),
-    "stale": gen_texts.stale(),
+    "stale": generate.stale(gen_texts.generated()),
     "letters": "".join(sorted(chr(each) for each in fonts.letters("latin-ext") if chr(each) in "řŘ")),
     "range": "U+0158-015B" in fonts.styled(fonts.CSS.read_text(encoding="utf-8")),
 }))
@@ -84,7 +84,7 @@ def test_a_new_language_is_one_line_and_its_texts(copy: Path) -> None:
     assert done.returncode == 0, done.stderr
     *written, answer = done.stdout.splitlines()
     found = json.loads(answer)
-    assert written == ["written: catalogues.ts"]
+    assert written == ["written: web/src/lib/i18n/catalogues.ts"]
     assert found["languages"][-1] == "cs"
     assert (found["name"], found["asked"], found["tag"]) == ("Čeština", "cs", "adventure")
     assert (found["word"], found["title"]) == ("garden", "A forest in the head")

@@ -16,6 +16,7 @@ import pytest
 
 import gen_docs
 import gen_protocol
+from generate import COMMAND, stale
 from protocol_types import fields_of, reachable
 from stella.rules import Code
 from stella.server.api import models, operations, responses
@@ -53,11 +54,11 @@ server_message: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
 def test_the_typescript_types_are_fresh() -> None:
-    assert gen_protocol.stale() == [], f"mend it with: {gen_protocol.COMMAND}"
+    assert stale(gen_protocol.generated()) == [], f"run {COMMAND}"
 
 
 def test_the_tables_of_requests_and_messages_are_fresh() -> None:
-    assert gen_docs.stale() == [], "run ./dev generate"
+    assert stale(gen_docs.generated()) == [], f"run {COMMAND}"
 
 
 def as_documented(message: bytes) -> Told:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final, get_args
 
 import gen_protocol
+from generate import ROOT
 from protocol_types import Namer, fields_of
 from stella.server.api.operations import ASKED, OPERATIONS, Operation
 from stella.server.settings import SETTINGS
 from stella.wire.messages import ClientMessage
 
-DOCS: Final = Path(__file__).resolve().parents[1] / "docs"
+DOCS: Final = ROOT / "docs"
 WHO: Final = {
     "ANYONE": "anyone",
     "CODE": "anyone with the code",
@@ -85,27 +86,13 @@ PARTS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
 """Each generated part: its page, and what writes it."""
 
 
-def fresh(name: str) -> str:
-    """Return a page with all its generated parts as the code has them now."""
-    page = (DOCS / name).read_text(encoding="utf-8")
+def generated() -> dict[Path, str]:
+    """Return the pages with all their generated parts as the code has them now."""
+    pages = {home: (DOCS / home).read_text(encoding="utf-8") for home, _ in PARTS.values()}
     for part, (home, write) in PARTS.items():
-        if home == name:
-            start, end = f"<!-- {part}:start, made by ./dev generate -->\n", f"<!-- {part}:end -->\n"
-            before, _, rest = page.partition(start)
-            _, found, after = rest.partition(end)
-            assert found, f"{name} has no place for {part}"
-            page = f"{before}{start}\n{write()}\n\n{end}{after}"
-    return page
-
-
-def stale() -> list[str]:
-    """Return the pages that are not as they should be."""
-    pages = dict.fromkeys(home for home, _ in PARTS.values())
-    return [name for name in pages if fresh(name) != (DOCS / name).read_text(encoding="utf-8")]
-
-
-def main() -> None:
-    """Rewrite what is stale."""
-    for name in stale():
-        (DOCS / name).write_text(fresh(name), encoding="utf-8")
-        print(f"written: docs/{name}")
+        start, end = f"<!-- {part}:start, made by ./dev generate -->\n", f"<!-- {part}:end -->\n"
+        before, _, rest = pages[home].partition(start)
+        _, found, after = rest.partition(end)
+        assert found, f"{home} has no place for {part}"
+        pages[home] = f"{before}{start}\n{write()}\n\n{end}{after}"
+    return {DOCS / home: page for home, page in pages.items()}

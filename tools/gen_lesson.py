@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from generate import ROOT
 from stella import rules
 from stella.bots import BotLevel, Character
 from stella.content.decks import STARLIGHT, load_built_in
@@ -30,7 +31,7 @@ from stella.tables.project import project_own, project_play, project_table
 from stella.tables.refusal import Refusal
 from stella.tables.state import TableState
 
-TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "learn" / "lesson.json"
+TARGET: Final = ROOT / "web/src/lib/learn/lesson.json"
 LEARNER: Final = MemberId("m1")
 WORD: Final = Word("w.snow")
 GRID: Final = (
@@ -188,11 +189,6 @@ def lesson() -> dict[str, Any]:
     }
 
 
-def text() -> str:
-    """Return the file as text."""
-    return json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def main() -> None:
-    """Write the file."""
-    TARGET.write_text(text(), encoding="utf-8")
+def generated() -> dict[Path, str]:
+    """Return the text of the file."""
+    return {TARGET: json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")) + "\n"}

@@ -11,6 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, NewType, get_args
 
+from generate import COMMAND, ROOT
 from protocol_types import PLAIN, Namer, comment_of, fields_of, note_on, reachable
 from stella import bots, rules
 from stella.server.api import models, responses
@@ -18,8 +19,7 @@ from stella.server.api.operations import OPERATIONS
 from stella.tables import options, pace, people, reactions, refusal
 from stella.wire import messages, views
 
-TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol"
-COMMAND: Final = "./dev generate"
+TARGET: Final = ROOT / "web/src/lib/protocol"
 WIDTH: Final = 110
 
 LISTS: Final[dict[str, tuple[str, type[StrEnum]]]] = {
@@ -58,9 +58,9 @@ type Named<Kind, Name> = Kind & { readonly kind?: Name };
 """
 
 
-def generated() -> dict[str, str]:
-    """Return the text of every file, by its name."""
-    return {"lists.ts": _lists(), "types.ts": _types()}
+def generated() -> dict[Path, str]:
+    """Return the text of each file."""
+    return {TARGET / "lists.ts": _lists(), TARGET / "types.ts": _types()}
 
 
 def _types() -> str:
@@ -185,20 +185,3 @@ def _import(names: list[str], home: str) -> str:
     line = f"import type {{ {', '.join(names)} }} from './{home}';\n"
     broken = "".join(f"  {name},\n" for name in names)
     return line if len(line) <= WIDTH + 1 else f"import type {{\n{broken}}} from './{home}';\n"
-
-
-def stale() -> list[str]:
-    """Return the names of the files that are out of date."""
-    return [
-        name
-        for name, text in generated().items()
-        if not (TARGET / name).exists() or (TARGET / name).read_text(encoding="utf-8") != text
-    ]
-
-
-def main() -> None:
-    """Write what is out of date and print its name."""
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name in stale():
-        (TARGET / name).write_text(generated()[name], encoding="utf-8")
-        print(f"written: {TARGET.name}/{name}")

@@ -16,13 +16,12 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from generate import COMMAND, ROOT
 from stella.languages import FALLBACK, LANGUAGES, NAMES, direction
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 I18N: Final = ROOT / "web" / "src" / "lib" / "i18n"
 PARTS: Final[Mapping[str, Sequence[str]]] = json.loads((I18N / "parts.json").read_text(encoding="utf-8"))
 """The catalogues that the page loads, by the chunks they come in; the others are for the server."""
-COMMAND: Final = "./dev generate"
 WIDTH: Final = 110
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 ANY: Final = "Value"
@@ -109,20 +108,7 @@ def _languages() -> str:
     )
 
 
-def generated() -> dict[str, str]:
-    """Return the text of every file, by its name."""
+def generated() -> dict[Path, str]:
+    """Return the text of each file."""
     types = HEAD + "".join(_line(name, types) for name, types in messages()) + TAIL
-    return {"catalogues.ts": _languages(), "messages.ts": types}
-
-
-def stale() -> list[str]:
-    """Return the names of the files that are out of date."""
-    return [name for name, text in generated().items() if (I18N / name).read_text(encoding="utf-8") != text]
-
-
-def main() -> None:
-    """Write what is out of date and print its name."""
-    texts = generated()
-    for name in stale():
-        (I18N / name).write_text(texts[name], encoding="utf-8")
-        print(f"written: {name}")
+    return {I18N / "catalogues.ts": _languages(), I18N / "messages.ts": types}

@@ -103,6 +103,15 @@ def by_chance(state: State, chance: Chance, until: Phase) -> Script:
     return state
 
 
+def to_the_end(state: State, chance: Chance) -> Script:
+    """Yield random moves from the first round's reveal to the end of the game."""
+    state = yield from by_chance(state, chance, Phase.SCORING)
+    for _ in range(3):
+        state = yield NextRound()
+        state = yield from by_chance(state, chance, Phase.SCORING if state.round.number < 4 else Phase.OVER)
+    return state
+
+
 def points(state: State, *places: int) -> Script:
     """Yield the scout's pointings at these places."""
     for place in places:
@@ -158,11 +167,7 @@ def four_seats() -> Script:
         FinishMarking(ZERO), FinishMarking(ZERO), MarkCard(ZERO, Place(11)), UnmarkCard(ZERO, Place(0))
     )
     state = yield from do(ResumeMarking(ZERO), ResumeMarking(ONE), *marks([(), (0, 1), (1, 2), (11,)]))
-    state = yield from by_chance(state, chance, Phase.SCORING)
-    for _ in range(3):
-        state = yield NextRound()
-        state = yield from by_chance(state, chance, Phase.SCORING if state.round.number < 4 else Phase.OVER)
-    return state
+    return (yield from to_the_end(state, chance))
 
 
 def five_seats() -> Script:
@@ -183,11 +188,7 @@ def five_seats() -> Script:
     state = yield from points(state, 1, 2, 5, 6, 8)
     yield from do(PointAt(ZERO, Place(1)), PointAt(ZERO, Place(11)), PointAt(Seat(5), Place(0)))
     state = yield from points(state, 0, 7, 14, 9)
-    state = yield from by_chance(state, chance, Phase.SCORING)
-    for _ in range(3):
-        state = yield NextRound()
-        state = yield from by_chance(state, chance, Phase.SCORING if state.round.number < 4 else Phase.OVER)
-    return state
+    return (yield from to_the_end(state, chance))
 
 
 def six_seats() -> Script:

@@ -90,10 +90,10 @@ def add_language(folder: Path) -> None:
 
 def build(folder: Path) -> None:
     """Generate what depends on the languages, and build the page."""
-    for tool in ("gen_texts.main()", "webbuild.main([])"):
+    for what in ("generate.write(gen_texts.generated())", "webbuild.main([])"):
         done = subprocess.run(
-            [sys.executable, "-c", f"import {tool.partition('.')[0]}; {tool}"], cwd=folder, env=environment(folder),
-            capture_output=True, text=True, check=False,
+            [sys.executable, "-c", f"import generate, gen_texts, webbuild; {what}"],
+            cwd=folder, env=environment(folder), capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
 

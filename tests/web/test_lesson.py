@@ -10,11 +10,12 @@ from typing import Any
 
 import gen_lesson
 import webbuild
+from generate import COMMAND, stale
 from stella.rules import PLACES, Phase
 
 
 def test_the_lesson_is_fresh() -> None:
-    assert gen_lesson.TARGET.read_text(encoding="utf-8") == gen_lesson.text(), "run ./dev generate"
+    assert stale(gen_lesson.generated()) == [], f"run {COMMAND}"
 
 
 def moves(

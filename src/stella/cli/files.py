@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from stella.cli.errors import Failure
-from stella.cli.storage import OWN_WORDS, Location, ask, database_at
+from stella.cli.storage import OWN_WORDS, Location, ask, connected, database_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
@@ -215,11 +215,8 @@ async def files_at(place: Location) -> AsyncIterator[Files]:
     from stella.postgres.database import LOST
 
     try:
-        connection = await database.connect()
-        try:
+        async with connected(database) as connection:
             yield DatabaseFiles(connection)
-        finally:
-            await connection.close(timeout=1)
     except (StoreUnavailable, asyncpg.PostgresError, *LOST) as error:
         raise Failure(f"cannot use {without_password(place)}: {error}.") from error
 

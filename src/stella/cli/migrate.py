@@ -89,9 +89,9 @@ async def move(source: Location, target: Location, say: Callable[[str], None]) -
 
 async def _move_skies(source: Location, target: Location) -> int:
     """Copy skies with all slates, and circles, in the place of what the target has of them; returns how many."""
-    from stella.cli.storage import SKIES, skies_at
+    from stella.cli.storage import has_skies, skies_at
 
-    if isinstance(source, Path) and not (source / SKIES).exists():
+    if not has_skies(source):
         return 0
     async with skies_at(source) as old, skies_at(target) as new:
         skies = await old.list_counts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -30,6 +31,13 @@ TABLE_WIDTH: Final = 170
 def emit(text: str, encoding: str = "utf-8") -> None:
     """Write `text` and a line feed to stdout immediately."""
     emit_bytes(f"{text}\n".encode(encoding, "backslashreplace"))
+
+
+def emit_json(value: object) -> None:
+    """Write a value to stdout as JSON; structs and dataclasses as objects."""
+    import msgspec
+
+    emit(json.dumps(msgspec.to_builtins(value), indent=2))
 
 
 def emit_bytes(data: bytes) -> None:

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.storage import Location, database_at
+from stella.cli.storage import Location, connected, database_at
 
 
 def server_secret(folder: Path) -> bytes:
@@ -53,11 +53,8 @@ async def secret_at(source: Location) -> bytes:
         return server_secret(source)
     from stella.postgres.database import secret_of
 
-    connection = await database_at(source).connect()
-    try:
+    async with connected(database_at(source)) as connection:
         return await secret_of(connection)
-    finally:
-        await connection.close(timeout=1)
 
 
 async def put_secret_at(target: Location, secret: bytes) -> None:
@@ -67,11 +64,8 @@ async def put_secret_at(target: Location, secret: bytes) -> None:
     else:
         from stella.postgres.database import take_secret
 
-        connection = await database_at(target, "make").connect()
-        try:
+        async with connected(database_at(target, "make")) as connection:
             same = await take_secret(connection, secret)
-        finally:
-            await connection.close(timeout=1)
     if not same:
         raise Failure(
             "the target has a secret of its own: it belongs to another server, or a server was started on it "

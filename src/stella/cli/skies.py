@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.output import AsJson, columns, counted, echo, emit
-from stella.cli.storage import SKIES, Data, DatabaseUrl, Location, location, skies_at
+from stella.cli.output import AsJson, columns, counted, echo, emit_json
+from stella.cli.storage import Data, DatabaseUrl, Location, has_skies, location, skies_at
 from stella.sanitize import printable
 
 if TYPE_CHECKING:
@@ -25,7 +23,7 @@ def list_skies(as_json: AsJson = False, database: DatabaseUrl = None, *, data: D
     """List skies, the newest first."""
     skies = _skies(location(data, database))
     if as_json:
-        emit(json.dumps([_plain(each) for each in skies], indent=1))
+        emit_json([_plain(each) for each in skies])
         return
     if not skies:
         echo("Nobody has finished a sky yet.")
@@ -47,7 +45,7 @@ def show(
     if not found:
         raise Failure(f"nobody has finished a sky on {printable(day)}.")
     if as_json:
-        emit(json.dumps(_plain(found[0]), indent=1))
+        emit_json(_plain(found[0]))
         return
     rows = [[card, str(marks)] for card, marks in zip(found[0].sky.cards, found[0].marks, strict=True)]
     echo(f"{_word(found[0])}: {counted(found[0].people, 'person', 'people')}")
@@ -55,14 +53,11 @@ def show(
 
 
 def _skies(place: Location) -> list[SkyCounts]:
-    if isinstance(place, Path) and not (place / SKIES).exists():
-        return []
-
     async def read() -> list[SkyCounts]:
         async with skies_at(place) as store:
             return await store.list_counts()
 
-    return asyncio.run(read())
+    return asyncio.run(read()) if has_skies(place) else []
 
 
 def _word(sky: SkyCounts) -> str:

@@ -1,6 +1,6 @@
 """The location of a server's data: a data folder, or a PostgreSQL database that many nodes share.
 
-Commands take both options and pass on `location(data, database)`; nothing else asks which of the two it is.
+Commands take both options and pass on `location(data, database)`.
 """
 
 from __future__ import annotations
@@ -105,6 +105,16 @@ def database_at(url: str, older: Older = "refuse") -> Database:
     return Database(url, older)
 
 
+@contextlib.asynccontextmanager
+async def connected(database: Database) -> AsyncIterator[Any]:
+    """Open a connection of its own to a database."""
+    connection = await database.connect()
+    try:
+        yield connection
+    finally:
+        await connection.close(timeout=1)
+
+
 def ask(url: str, question: Callable[[Any], Awaitable[T]], older: Older = "refuse") -> T:
     """Ask the database something before there is a server; `older` is as for `database_at`."""
     database = database_at(url, older)
@@ -115,11 +125,8 @@ def ask(url: str, question: Callable[[Any], Awaitable[T]], older: Older = "refus
     from stella.postgres.database import LOST
 
     async def run() -> T:
-        connection = await database.connect()
-        try:
+        async with connected(database) as connection:
             return await question(connection)
-        finally:
-            await connection.close(timeout=1)
 
     where = without_password(url)
     try:
@@ -206,6 +213,11 @@ def with_store(place: Location, work: Callable[[Store], Awaitable[T]]) -> T:
             return await work(store)
 
     return asyncio.run(run())
+
+
+def has_skies(place: Location) -> bool:
+    """Return whether there may be skies at a place; opening them in a folder without any would create a file."""
+    return not isinstance(place, Path) or (place / SKIES).exists()
 
 
 @contextlib.asynccontextmanager

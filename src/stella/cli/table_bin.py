@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stella.cli.config import Config, configure
 from stella.cli.errors import Failure
-from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, iso_time, local_time
+from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit_json, iso_time, local_time
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.sanitize import printable
 
@@ -34,7 +33,7 @@ def list_bin(
     found = with_store(location(data, database), lambda store: store.discarded())
     rows = [(each, each.discarded_at or 0) for each in found]
     if as_json:
-        emit(json.dumps([_plain(each, at, at + BIN_TIME) for each, at in rows], indent=2))
+        emit_json([_plain(each, at, at + BIN_TIME) for each, at in rows])
         return
     if not rows:
         echo("The bin is empty.")

@@ -11,7 +11,18 @@ import typer
 
 from stella.cli import table_bin
 from stella.cli.errors import Failure
-from stella.cli.output import AsJson, Yes, columns, confirm, counted, echo, emit, local_time, unwritable
+from stella.cli.output import (
+    AsJson,
+    Yes,
+    columns,
+    confirm,
+    counted,
+    echo,
+    emit,
+    emit_json,
+    local_time,
+    unwritable,
+)
 from stella.cli.storage import Data, DatabaseUrl, location, with_store
 from stella.cli.table_bin import moved, tables_with
 from stella.sanitize import printable
@@ -45,7 +56,7 @@ def list_tables(as_json: AsJson = False, database: DatabaseUrl = None, *, data: 
 
     reports = with_store(location(data, database), _reports)
     if as_json:
-        emit(json.dumps([plain(each) for each in reports], indent=2))
+        emit_json([plain(each) for each in reports])
         return
     if not reports:
         echo("There are no tables.")
@@ -60,7 +71,7 @@ def show(code: OneCode, as_json: AsJson = False, database: DatabaseUrl = None, *
 
     report = with_store(location(data, database), lambda store: _report(store, code))
     if as_json:
-        emit(json.dumps(plain(report), indent=2))
+        emit_json(plain(report))
         return
     rows = {
         "Code": report.code,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -122,7 +121,7 @@ def export_words(
     try:
         if target.exists() and not force:
             raise Failure(f"{file} is already there; choose another name or add --force.")
-        _write(target, text)
+        target.write_bytes(text)
     except OSError as error:
         raise unwritable(target, error) from error
     echo(f"Wrote {counted(len(cards), 'word card')} to {file}.")
@@ -148,16 +147,3 @@ def own_from(path: Path) -> tuple[WordCard, ...]:
         return read_own(data, file_format, path.name)
     except WordsError as error:
         stop(error.findings)
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write atomically: concurrent readers see the old file or the new one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as target:
-            target.write(data)
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -225,24 +225,12 @@ class Sheet:
         upright, level = grid.cuts()
         for x in upright:
             for edge, way in ((level[0], -1), (level[-1], 1)):
-                self.line(
-                    x,
-                    edge + way * CLEAR,
-                    x,
-                    edge + way * self._reach(edge, self.paper.height),
-                    ink=FAINT,
-                    width=0.1,
-                )
+                near, far = edge + way * CLEAR, edge + way * self._reach(edge, self.paper.height)
+                self.line(x, near, x, far, ink=FAINT, width=0.1)
         for y in level:
             for edge, way in ((upright[0], -1), (upright[-1], 1)):
-                self.line(
-                    edge + way * CLEAR,
-                    y,
-                    edge + way * self._reach(edge, self.paper.width),
-                    y,
-                    ink=FAINT,
-                    width=0.1,
-                )
+                near, far = edge + way * CLEAR, edge + way * self._reach(edge, self.paper.width)
+                self.line(near, y, far, y, ink=FAINT, width=0.1)
 
     @staticmethod
     def _reach(edge: float, whole: float) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -11,18 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from stella.cli.errors import Failure, reason_of
-from stella.cli.output import AsJson, counted, echo, emit, unwritable
-from stella.cli.storage import SKIES, Data, DatabaseUrl, location, skies_at, with_store
+from stella.cli.output import AsJson, counted, echo, emit_json, unwritable
+from stella.cli.storage import Data, DatabaseUrl, has_skies, location, skies_at, with_store
 
 if TYPE_CHECKING:
     from stella.lab.assoc import Given, MarkedDeal
 
 app = typer.Typer(no_args_is_help=True, help="Compare human and machine associations.")
-
-
-@app.callback()
-def assoc() -> None:
-    """Compare human and machine associations."""
 
 
 @app.command("score")
@@ -38,8 +32,6 @@ def score(
     0 is chance; 1 is how closely people match each other. Shown with a 95% interval over slates. File
     format: docs/assoc.md.
     """
-    import msgspec
-
     from stella.lab import assoc
 
     try:
@@ -47,7 +39,7 @@ def score(
     except ValueError as error:
         raise Failure(f"{people}, {machine}: {error}.") from error
     if as_json:
-        emit(json.dumps(msgspec.to_builtins(found), indent=2))
+        emit_json(found)
         return
     echo(
         f"{found.slates} slates. Two people agree by {found.people:.3f}, machine and person by "
@@ -101,15 +93,13 @@ def export_skies(
     from stella.cli.lab.donations import donated_under_skies
 
     days = [None if each is None else each.date().isoformat() for each in (since, until)]
+    place = location(data, database)
 
     async def read() -> list[Given]:
-        place = location(data, database)
-        if isinstance(place, Path) and not (place / SKIES).exists():
-            return []
         async with skies_at(place) as store:
             return await donated_under_skies(store, *days)
 
-    _write(file, asyncio.run(read()), min_people)
+    _write(file, asyncio.run(read()) if has_skies(place) else [], min_people)
 
 
 def _write(file: Path, given: list[Given], min_people: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +10,7 @@ import typer
 
 from stella.cli.errors import Failure
 from stella.cli.lab.simulate import Seed, watched
-from stella.cli.output import AsJson, counted, drawn, echo, emit, stdout_encoding, table_for
+from stella.cli.output import AsJson, counted, drawn, echo, emit_json, stdout_encoding, table_for
 from stella.lab import TRUST
 from stella.sanitize import printable
 
@@ -86,7 +85,6 @@ def league(
     never change, so results stay comparable over time.
     """
     sizes = sizes_in(players)
-    import msgspec
 
     from stella.cli.lab.own_bots import load
     from stella.lab.entrants import build_stage, decks, level_bots
@@ -108,7 +106,7 @@ def league(
     except BotFailed as failed:
         raise Failure(f"bot {printable(failed.name)} failed: {failed.why}") from failed
     if as_json:
-        emit(json.dumps(msgspec.to_builtins(found), indent=2))
+        emit_json(found)
     else:
         echo(tables_of(found, stdout_encoding()))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.output import AsJson, Yes, confirm, echo, emit
+from stella.cli.output import AsJson, Yes, confirm, echo, emit_json
 from stella.cli.storage import Data, DatabaseUrl, location, memory_at
 from stella.sanitize import printable
 
@@ -36,7 +35,7 @@ def show(
     with _memory(data, database) as memory:
         learned = memory.load()
     if as_json:
-        emit(json.dumps(_counts(learned), indent=2))
+        emit_json(_counts(learned))
         return
     days = _votes_by_day(learned)
     if not days:

@@ -13,7 +13,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 import typer
 
 from stella.cli.errors import Failure
-from stella.cli.output import AsJson, echo, emit
+from stella.cli.output import AsJson, echo, emit_json
 from stella.sanitize import printable
 
 KEY = "STELLA_BOT_KEY"
@@ -70,7 +70,7 @@ def seat(
         "bots": seats,
     }
     if as_json:
-        emit(json.dumps(found, indent=2))
+        emit_json(found)
         return
     lines = [f"Table {found['code']}. Others join at {found['invite']}", f"Your seat: {found['host']}", ""]
     for number, each in enumerate(seats, 1):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stella.cli.output import AsJson, counted, drawn, echo, emit, stdout_encoding, table_for
+from stella.cli.output import AsJson, counted, drawn, echo, emit_json, stdout_encoding, table_for
 
 if TYPE_CHECKING:
     from stella.lab.statistics import SimulationStats
@@ -37,8 +36,6 @@ def simulate(
     Seats mark and point at random, with a slight pull towards the same pictures. The same seed produces
     identical output on every machine.
     """
-    import msgspec
-
     from stella.lab.simulate import play_games
     from stella.lab.statistics import StatsCounter
 
@@ -47,7 +44,7 @@ def simulate(
         counter.add(state)
     stats = counter.stats(seed)
     if as_json:
-        emit(json.dumps(msgspec.to_builtins(stats), indent=2))
+        emit_json(stats)
     else:
         echo(table_of(stats, stdout_encoding()))
 

@@ -46,6 +46,11 @@ def _with_languages(base: type[msgspec.Struct], kind: Any) -> type[msgspec.Struc
     )
 
 
+def _by_language(entry: msgspec.Struct) -> dict[str, Any]:
+    found = {language: getattr(entry, language) for language in LANGUAGES}
+    return {language: text for language, text in found.items() if text is not None}
+
+
 class WordCardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card as it is written: upper and lower word, and in the file one line for each language."""
 
@@ -57,8 +62,7 @@ class WordCardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     @property
     def texts(self) -> dict[str, Pair]:
         """Return the upper and the lower text by language."""
-        pairs = {language: getattr(self, language) for language in LANGUAGES}
-        return {language: pair for language, pair in pairs.items() if pair is not None}
+        return _by_language(self)
 
 
 _WRITTEN_CARD: Final = cast("type[WordCardEntry]", _with_languages(WordCardEntry, Pair))
@@ -72,8 +76,7 @@ class RetiredWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @property
     def texts(self) -> dict[str, str]:
         """Return its text by language."""
-        found = {language: getattr(self, language) for language in LANGUAGES}
-        return {language: text for language, text in found.items() if text is not None}
+        return _by_language(self)
 
 
 _WRITTEN_RETIRED: Final = cast("type[RetiredWord]", _with_languages(RetiredWord, str))
