@@ -32,7 +32,10 @@ from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
 from tests.tables.harness import FakeScreen
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.timeout(900),
+]  # half a minute of work; the limit is for what hangs
 
 HOURS: Final = 24
 TABLES: Final = 4
