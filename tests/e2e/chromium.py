@@ -32,6 +32,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--no-proxy-server",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*",  # no request leaves this machine
 )
 PATIENCE = 300.0
 """Seconds to wait for locks that another program holds."""

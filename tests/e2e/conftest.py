@@ -29,8 +29,9 @@ PATIENCE = 30_000
 """Milliseconds before a test gives up. Nothing waits this long when all is well."""
 
 PLAYED = """if (location.protocol.startsWith('http') && !localStorage.getItem('stella-settings'))
-  localStorage.setItem('stella-settings', JSON.stringify({ tips: false, played: true }));"""
-"""As after a first game: its tips and words are a matter of their own tests."""
+  localStorage.setItem('stella-settings', JSON.stringify({ tips: false, played: true, sound: false }));"""
+"""As after a first game: its tips and words are a matter of their own tests. Only newcomers hear sounds, which cost
+processor time even where nobody listens."""
 WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
 """As over plain HTTP at home: only tests of what works without a server pay for a service worker."""
 

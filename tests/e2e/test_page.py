@@ -160,6 +160,14 @@ def test_no_button_moves_under_a_finger_when_the_fonts_arrive(
     assert page.evaluate(TOPS) == pytest.approx(before, abs=2)
 
 
+def test_a_request_to_another_host_fails_and_is_noticed(new_page: OpenPage, guard: Guard) -> None:
+    page = new_page()
+    with page.expect_event("requestfailed"):
+        page.evaluate("fetch('http://192.0.2.1/').catch(() => null)")
+    assert any("http://192.0.2.1/" in each for each in guard.troubles)
+    guard.troubles.clear()
+
+
 def test_nothing_moves_for_those_who_asked_for_rest(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     expect(page.get_by_role("heading", name="Stella")).to_be_visible()

@@ -143,7 +143,7 @@ def test_a_zip_is_dropped_replaced_and_removed_without_leaving_the_table(
         expect(fields(ada)).to_have_count(30)
         first = box.get_by_role("listitem").first.locator("img")
         assert first.get_attribute("src") != old
-        assert first.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+        ada.page.wait_for_function("image => image.naturalWidth > 0", arg=first.element_handle())
         with guard.expecting(*pictures_of(ada, code)):
             ada.button("pictures-remove").click()
             expect(box.get_by_role("alert").get_by_text(ada.says("pictures-remove-sure"))).to_be_visible()

@@ -32,7 +32,8 @@ from tests.support.servers import FakeClock, make_server
 from tests.support.unlimited import UNLIMITED
 from tests.tables.harness import FakeScreen
 
-pytestmark = pytest.mark.anyio
+# It is half a minute of work: on a crowded machine that takes longer than most tests may.
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(900)]
 
 HOURS: Final = 24
 TABLES: Final = 4
