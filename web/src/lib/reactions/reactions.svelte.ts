@@ -22,7 +22,7 @@ interface Flying {
   mine: boolean;
 }
 
-interface Around {
+interface ReactionEnv {
   texts: Texts;
   /** What this device shows. */
   view: () => View | null;
@@ -43,16 +43,16 @@ export class Reactions {
   #number = 0;
   #saidAt = -Infinity;
   #waiting: Reaction[] = [];
-  readonly #around: Around;
+  readonly #env: ReactionEnv;
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(env: ReactionEnv) {
+    this.#env = env;
   }
 
   /** Somebody sent a reaction. */
   receive(reaction: Reaction): void {
-    if (!this.#around.wanted()) return;
-    if (this.#around.busy()) this.#waiting = [...this.#waiting, reaction].slice(-MOST);
+    if (!this.#env.wanted()) return;
+    if (this.#env.busy()) this.#waiting = [...this.#waiting, reaction].slice(-MOST);
     else this.#show(reaction);
   }
 
@@ -64,9 +64,9 @@ export class Reactions {
   }
 
   #show({ member, kind }: Reaction): void {
-    const view = this.#around.view();
+    const view = this.#env.view();
     if (view?.table == null || (kind === 'wave' && this.waving.has(member))) return;
-    const { texts, now } = this.#around;
+    const { texts, now } = this.#env;
     const seat = seatOf(view, member);
     const player = playersOf(view).find((each) => each.seat === seat) ?? null;
     const known = view.table.members.find(({ id }) => id === member);

@@ -6,15 +6,15 @@ const KEY = 'stella-told';
 const MOST = 30;
 
 /** A table and its game, and the last round of it whose points this device has shown. */
-type Told = readonly [game: string, round: number];
+type ToldRound = readonly [game: string, round: number];
 
 const gameOf = ({ code, games }: { code: string; games: number }) => `${code} ${games}`;
 
-function isTold(each: unknown): each is Told {
+function isTold(each: unknown): each is ToldRound {
   return Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number';
 }
 
-function all(): Told[] {
+function all(): ToldRound[] {
   const kept = readJson(KEY);
   return Array.isArray(kept) ? kept.filter(isTold) : [];
 }
