@@ -1,7 +1,8 @@
+import type { TableView } from '$lib/session/state';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { nameOf } from '$lib/game/phrases';
 import { playersOf, type Player } from '$lib/game/players';
-import type { Reaction, ReactionKind, View } from '$lib/protocol/types';
+import type { Reaction, ReactionKind } from '$lib/protocol/types';
 
 /** How long a reaction is on its way over the screen, in milliseconds. */
 export const FLIGHT = 5_000;
@@ -25,7 +26,7 @@ interface Flying {
 interface ReactionEnv {
   texts: Texts;
   /** What this device shows. */
-  view: () => View | null;
+  view: () => TableView | null;
   /** Whether this visitor wants to see any. */
   wanted: () => boolean;
   /** Whether a scene is told: a reaction would give its end away, and waits. */
@@ -93,7 +94,7 @@ export class Reactions {
 }
 
 /** The seat of a member, as `playersOf` counts them: of the game while there is one. */
-function seatOf({ table, play }: View, member: string): number | null {
+function seatOf({ table, play }: TableView, member: string): number | null {
   if (table === null) return null;
   const seats =
     table.status === 'lobby' || play === null
