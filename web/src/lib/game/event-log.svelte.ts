@@ -1,5 +1,6 @@
+import type { TableView } from '$lib/session/state';
 import type { Texts } from '$lib/i18n/texts.svelte';
-import type { Place, View } from '$lib/protocol/types';
+import type { Place } from '$lib/protocol/types';
 import type { SoundName, Sounds } from '$lib/sound/sounds';
 import { events, historyOf, type GameEvent } from './game-events';
 import { describeEvent } from './phrases';
@@ -30,7 +31,7 @@ export class EventLog {
   readonly #texts: Texts;
   readonly #sounds: Sounds;
   readonly #listeners = new Set<Listener>();
-  #before: View | null = null;
+  #before: TableView | null = null;
   #number = 0;
 
   constructor(texts: Texts, sounds: Sounds) {
@@ -45,7 +46,7 @@ export class EventLog {
   }
 
   /** Handle a new view: describe what is new, once and in order. `staged`: its scene has been played. */
-  follow(view: View, staged = false): void {
+  follow(view: TableView, staged = false): void {
     if (view === this.#before) return;
     const past = this.#before === null;
     const news = past ? historyOf(view) : events(this.#before, view);
@@ -71,7 +72,7 @@ export class EventLog {
 }
 
 /** Pointings that are told belong to the round of the view that tells them. */
-function cardOf(event: GameEvent, { play }: View): LogEntry['card'] {
+function cardOf(event: GameEvent, { play }: TableView): LogEntry['card'] {
   if (event.kind !== 'pointed') return null;
   const { place } = event.pointing;
   const id = play?.game.grid[place];

@@ -1,4 +1,5 @@
-import type { MemberId, Pointing, PublicPlay, PublicTable, Seat, View } from '$lib/protocol/types';
+import type { TableView } from '$lib/session/state';
+import type { MemberId, Pointing, PublicPlay, PublicTable, Seat } from '$lib/protocol/types';
 
 /** Something that happened between two views: announced, shown and logged once, in order. */
 export type GameEvent =
@@ -32,7 +33,7 @@ export type GameEvent =
   | { kind: 'new_host'; name: string; me: boolean };
 
 /** What a first view tells of the game so far: earlier rounds by their scores, this one as far as visible. */
-export function historyOf({ table, play }: View): GameEvent[] {
+export function historyOf({ table, play }: TableView): GameEvent[] {
   if (table?.status !== 'playing' || play === null) return [];
   const { round, first_scout, replaced_line, scores } = play.game;
   const earlier = scores
@@ -46,7 +47,7 @@ export function historyOf({ table, play }: View): GameEvent[] {
 }
 
 /** Returns what happened between two views of the same viewer; nothing for a first view. */
-export function events(before: View | null, after: View): GameEvent[] {
+export function events(before: TableView | null, after: TableView): GameEvent[] {
   if (before === null || after.table === null || before.table === null) return [];
   const began = before.table.games !== after.table.games;
   return [
@@ -58,7 +59,7 @@ export function events(before: View | null, after: View): GameEvent[] {
 }
 
 /** Seats that have become ready for the next round; bots and free chairs always are. */
-function readyBetween({ play: before }: View, { table, play }: View): GameEvent[] {
+function readyBetween({ play: before }: TableView, { table, play }: TableView): GameEvent[] {
   if (before?.game.phase !== 'scoring' || play?.game.phase !== 'scoring') return [];
   return play.ready
     .filter((seat) => !before.ready.includes(seat) && table?.chairs[seat]?.member)
@@ -66,7 +67,7 @@ function readyBetween({ play: before }: View, { table, play }: View): GameEvent[
 }
 
 /** People who want another game since; chairs may have moved up. */
-function againBetween(before: View, after: View): GameEvent[] {
+function againBetween(before: TableView, after: TableView): GameEvent[] {
   if (before.play?.game.phase !== 'over' || after.play?.game.phase !== 'over') return [];
   const wished = new Set(wishing(before).map(({ member }) => member));
   return wishing(after)
@@ -74,7 +75,7 @@ function againBetween(before: View, after: View): GameEvent[] {
     .map(({ member, name }) => ({ kind: 'again', name, me: member === after.you?.member }));
 }
 
-function wishing({ table, play }: View): { member: MemberId; name: string }[] {
+function wishing({ table, play }: TableView): { member: MemberId; name: string }[] {
   return (play?.ready ?? []).flatMap((seat) => {
     const member = table?.members.find(({ id }) => id === table.chairs[seat]?.member);
     return member ? [{ member: member.id, name: member.name }] : [];

@@ -1,3 +1,4 @@
+import type { TableView } from '$lib/session/state';
 import type { SeenTable, SeenGame } from '$lib/session/state';
 import type {
   BotLevel,
@@ -8,7 +9,6 @@ import type {
   PublicPlayer,
   PublicSeat,
   Seat,
-  View,
 } from '$lib/protocol/types';
 
 /** A seat as the page shows it. */
@@ -44,7 +44,7 @@ const NOBODY: PublicPlayer = {
 };
 
 /** Who sits where: of the game while there is one (names outlive those who leave), else of the lobby. */
-export function playersOf({ table, play, you }: View): readonly Player[] {
+export function playersOf({ table, play, you }: TableView): readonly Player[] {
   if (table === null) return [];
   if (table.status === 'lobby' || play === null) return playersOnChairs({ table, you });
   return seatedIn({ table, play, you });

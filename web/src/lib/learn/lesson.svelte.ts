@@ -14,13 +14,11 @@ import { pointedByBot } from './showing';
 export class Lesson extends SoloGame {
   protected override readonly pace = 'unhurried';
   readonly #data: LessonData;
-  readonly #app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>;
   #progress: LessonProgress = $state.raw(START);
 
-  constructor(data: LessonData, app: Pick<AppContext, 'texts' | 'settings' | 'sounds'>) {
+  constructor(data: LessonData, app: Pick<AppContext, 'texts' | 'settings'>) {
     super(app);
     this.#data = data;
-    this.#app = app;
     this.#begin(recall(data));
   }
 
@@ -64,7 +62,7 @@ export class Lesson extends SoloGame {
   }
 
   readonly players: readonly SeatedPlayer[] = $derived.by(() => {
-    const { settings, texts } = this.#app;
+    const { settings, texts } = this.app;
     const name = settings.name.trim() || texts.text('learn-you');
     return this.game.seats.map((state, seat) => {
       const { symbol = 'moon', character = null } = this.#data.bots[seat - 1] ?? {};
@@ -91,20 +89,17 @@ export class Lesson extends SoloGame {
   }
 
   turn(): void {
-    if (this.begun) return;
-    this.#app.sounds.play('word');
-    this.#move({ turned: true });
+    if (!this.begun) this.#move({ turned: true });
   }
 
   override mark(place: Place): void {
     if (this.crosses.has(place) || this.marks.length < this.#data.most) super.mark(place);
-    else if (this.marking) this.problem = this.#app.texts.text('learn-enough');
+    else if (this.marking) this.problem = this.app.texts.text('learn-enough');
   }
 
   pass(): void {
     if (!this.marking || this.marks.length === 0) return;
     this.problem = null;
-    this.#app.sounds.play('pass');
     this.#move({ passed: true });
     this.tell();
   }
@@ -137,10 +132,6 @@ export class Lesson extends SoloGame {
     forget();
   }
 
-  fateAt(): null {
-    return null;
-  }
-
   #begin(progress: LessonProgress): void {
     const { crosses, passed, pointed } = progress.moves;
     this.#progress = progress;
@@ -165,9 +156,5 @@ export class Lesson extends SoloGame {
 
   protected keepDraft(): void {
     this.#move({});
-  }
-
-  protected keepResult(): void {
-    // Each move is kept when it is made.
   }
 }

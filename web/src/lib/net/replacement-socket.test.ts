@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/testing/sample-views';
 import type { View } from '$lib/protocol/types';
-import { around, type FakeSocket } from '$lib/testing/fake-socket';
+import { fakeEnv, type FakeSocket } from '$lib/testing/fake-socket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];
@@ -10,8 +10,8 @@ let stop: (() => void) | undefined;
 let seen: { version: number; fresh: boolean }[];
 
 async function connected(role: Role = 'member'): Promise<TableSocket> {
-  const world = around(sockets, () => found);
-  const socket = new TableSocket('ABCD2345', role, 'en', world, ({ version }, fresh) =>
+  const env = fakeEnv(sockets, () => found);
+  const socket = new TableSocket('ABCD2345', role, 'en', env, ({ version }, fresh) =>
     seen.push({ version, fresh }),
   );
   stop = socket.start();

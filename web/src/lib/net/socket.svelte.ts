@@ -106,7 +106,7 @@ export class TableSocket {
 
   readonly #url: string;
   readonly #role: Role;
-  readonly #around: SocketEnv;
+  readonly #env: SocketEnv;
   readonly #onview: OnView;
   readonly #requests = new Requests();
   #socket: WebSocket | null = null;
@@ -129,15 +129,15 @@ export class TableSocket {
   #beaten: number;
   #ended = false;
 
-  constructor(code: string, role: Role, language: string, around: SocketEnv, onview: OnView) {
+  constructor(code: string, role: Role, language: string, env: SocketEnv, onview: OnView) {
     // Where only the own part is new, that alone is sent: a ninth of the bytes of a cross.
     const query = role === 'member' ? '?parts=own' : `?as=${role}&language=${language}`;
     const viewer = role === 'spectator' ? `&viewer=${viewerAt(code)}` : '';
     this.#url = `/api/tables/${code}/socket${query}${viewer}`;
     this.#role = role;
-    this.#around = around;
+    this.#env = env;
     this.#onview = onview;
-    this.#beaten = this.#hoping = around.now();
+    this.#beaten = this.#hoping = env.now();
   }
 
   /** Open, and keep open until the returned function is called. `known`: this browser surely is at that table. */
@@ -167,14 +167,14 @@ export class TableSocket {
 
   /** Check first: a refused socket gives no reason and leaves an error in the browser's console. */
   async #begin(): Promise<void> {
-    const found = await this.#around.look();
+    const found = await this.#env.look();
     if (!this.#settled(found) && this.#socket === null) this.#open();
   }
 
   /** Ask the table something; returns the refusal, or null once it is done and on disk. */
   send(command: Command): Promise<Failure | null> {
     if (!this.#healing) return Promise.resolve({ kind: 'ended' });
-    const { text, answered } = this.#requests.add(command, this.#around.now());
+    const { text, answered } = this.#requests.add(command, this.#env.now());
     if (this.#live) this.#socket?.send(text);
     setTimeout(() => this.#watchSlow(), SLOW);
     return answered;
@@ -187,15 +187,15 @@ export class TableSocket {
   /** Reconnect when the page is visible again, if the connection may have died. */
   #wake(): void {
     if (document.visibilityState === 'hidden') return;
-    const slept = this.#around.now() - this.#beaten > STALE;
-    this.#beaten = this.#around.now();
+    const slept = this.#env.now() - this.#beaten > STALE;
+    this.#beaten = this.#env.now();
     if (slept || this.#retry !== null) this.#reopen();
   }
 
   /** Every two seconds, notice a jump in time (a closed lid) or a silent connection. */
   #beat(): void {
     if (document.visibilityState === 'hidden') return;
-    const now = this.#around.now();
+    const now = this.#env.now();
     const jumped = now - this.#beaten > STALE;
     this.#beaten = now;
     const hope = HOPE[this.state];
@@ -220,7 +220,7 @@ export class TableSocket {
   }
 
   #hear(): void {
-    this.#heard = this.#around.now();
+    this.#heard = this.#env.now();
     this.#asked = null;
   }
 
@@ -234,8 +234,8 @@ export class TableSocket {
   #open(): void {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
-    this.#since = this.#around.now();
-    this.#attach(this.#around.socket(this.#url));
+    this.#since = this.#env.now();
+    this.#attach(this.#env.socket(this.#url));
   }
 
   #attach(socket: WebSocket): void {
@@ -258,7 +258,7 @@ export class TableSocket {
   #prepare(told: Leaving): void {
     this.#replacement?.stop();
     this.#jitter = told.jitter;
-    const { now, random, socket: open } = this.#around;
+    const { now, random, socket: open } = this.#env;
     const take = (socket: WebSocket, data: unknown) => this.#takeOver(socket, data);
     this.#replacement = new ReplacementSocket(told, { open: () => open(this.#url), now, random, take });
   }
@@ -284,7 +284,7 @@ export class TableSocket {
       this.#retry = setTimeout(() => this.#open(), left);
       return;
     }
-    this.#since = this.#around.now();
+    this.#since = this.#env.now();
     this.#attach(left.socket);
     if (left.open) this.#opened(left.socket);
     if (left.told !== null) this.#received(left.socket, left.told);
@@ -295,8 +295,8 @@ export class TableSocket {
     this.#live = true;
     this.#fresh = true;
     this.#view = null;
-    this.#since = this.#around.now();
-    this.#quiet = QUIET * (1 + this.#around.random() / 4);
+    this.#since = this.#env.now();
+    this.#quiet = QUIET * (1 + this.#env.random() / 4);
     this.#hear();
     this.#requests.lose();
     for (const text of this.#requests.texts) socket.send(text);
@@ -332,7 +332,7 @@ export class TableSocket {
         if (message.code === 'new_device') this.companion = true;
         break;
       case 'watch_key':
-        this.#around.keep(message.key);
+        this.#env.keep(message.key);
         break;
       case 'reaction':
         this.onreaction?.(message);
@@ -362,7 +362,7 @@ export class TableSocket {
 
   #watchSlow(): void {
     const { oldest } = this.#requests;
-    this.slow = oldest !== null && this.#around.now() - oldest >= SLOW;
+    this.slow = oldest !== null && this.#env.now() - oldest >= SLOW;
   }
 
   async #closed(socket: WebSocket, code: number): Promise<void> {
@@ -378,11 +378,11 @@ export class TableSocket {
       return;
     }
     if (code === RESTARTING) {
-      if (this.state !== 'restarting') this.#hoping = this.#around.now();
+      if (this.state !== 'restarting') this.#hoping = this.#env.now();
       this.state = 'restarting';
     } else if (this.state !== 'restarting') this.state = this.state === 'opening' ? 'opening' : 'lost';
     if (successor !== null) this.#goOnWith(successor);
-    else if (refused && this.#settled(await this.#around.look())) return;
+    else if (refused && this.#settled(await this.#env.look())) return;
     else if (this.#socket === null && this.#healing) this.#comeBack();
   }
 
@@ -400,7 +400,7 @@ export class TableSocket {
   #comeBack(): void {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
-    const spread = wait * (1 + (this.#around.random() - 0.5) / 1.5);
-    this.#retry = setTimeout(() => this.#open(), spread + this.#around.random() * this.#jitter);
+    const spread = wait * (1 + (this.#env.random() - 0.5) / 1.5);
+    this.#retry = setTimeout(() => this.#open(), spread + this.#env.random() * this.#jitter);
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aView } from '$lib/testing/sample-views';
 import type { View } from '$lib/protocol/types';
-import { around, type FakeSocket } from '$lib/testing/fake-socket';
+import { fakeEnv, type FakeSocket } from '$lib/testing/fake-socket';
 import { TableSocket, type Look, type Role } from './socket.svelte';
 
 let sockets: FakeSocket[];
@@ -10,8 +10,8 @@ let stop: (() => void) | undefined;
 let views: View[];
 
 async function begin(role: Role = 'member'): Promise<TableSocket> {
-  const world = around(sockets, () => found);
-  const socket = new TableSocket('ABCD2345', role, 'en', world, (view) => views.push(view));
+  const env = fakeEnv(sockets, () => found);
+  const socket = new TableSocket('ABCD2345', role, 'en', env, (view) => views.push(view));
   stop = socket.start();
   await vi.advanceTimersByTimeAsync(0);
   return socket;
@@ -202,8 +202,8 @@ describe('the way to a table', () => {
 
   it('keeps a new key for the way back', async () => {
     const keys: string[] = [];
-    const world = { ...around(sockets, () => found), keep: (key: string) => void keys.push(key) };
-    stop = new TableSocket('ABCD2345', 'board', 'en', world, () => undefined).start();
+    const env = { ...fakeEnv(sockets, () => found), keep: (key: string) => void keys.push(key) };
+    stop = new TableSocket('ABCD2345', 'board', 'en', env, () => undefined).start();
     await vi.advanceTimersByTimeAsync(0);
     last().open();
     last().tell({ type: 'watch_key', key: 'new' });

@@ -1,7 +1,8 @@
+import type { TableView } from '$lib/session/state';
 import type { Texts } from '$lib/i18n/texts.svelte';
 import { nameOf } from '$lib/game/phrases';
 import { playersOf, type Player } from '$lib/game/players';
-import type { Reaction, ReactionKind, View } from '$lib/protocol/types';
+import type { Reaction, ReactionKind } from '$lib/protocol/types';
 
 /** How long a reaction is on its way over the screen, in milliseconds. */
 export const FLIGHT = 5_000;
@@ -22,10 +23,10 @@ interface Flying {
   mine: boolean;
 }
 
-interface Around {
+interface ReactionEnv {
   texts: Texts;
   /** What this device shows. */
-  view: () => View | null;
+  view: () => TableView | null;
   /** Whether this visitor wants to see any. */
   wanted: () => boolean;
   /** Whether a scene is told: a reaction would give its end away, and waits. */
@@ -43,16 +44,16 @@ export class Reactions {
   #number = 0;
   #saidAt = -Infinity;
   #waiting: Reaction[] = [];
-  readonly #around: Around;
+  readonly #env: ReactionEnv;
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(env: ReactionEnv) {
+    this.#env = env;
   }
 
   /** Somebody sent a reaction. */
   receive(reaction: Reaction): void {
-    if (!this.#around.wanted()) return;
-    if (this.#around.busy()) this.#waiting = [...this.#waiting, reaction].slice(-MOST);
+    if (!this.#env.wanted()) return;
+    if (this.#env.busy()) this.#waiting = [...this.#waiting, reaction].slice(-MOST);
     else this.#show(reaction);
   }
 
@@ -64,9 +65,9 @@ export class Reactions {
   }
 
   #show({ member, kind }: Reaction): void {
-    const view = this.#around.view();
+    const view = this.#env.view();
     if (view?.table == null || (kind === 'wave' && this.waving.has(member))) return;
-    const { texts, now } = this.#around;
+    const { texts, now } = this.#env;
     const seat = seatOf(view, member);
     const player = playersOf(view).find((each) => each.seat === seat) ?? null;
     const known = view.table.members.find(({ id }) => id === member);
@@ -93,7 +94,7 @@ export class Reactions {
 }
 
 /** The seat of a member, as `playersOf` counts them: of the game while there is one. */
-function seatOf({ table, play }: View, member: string): number | null {
+function seatOf({ table, play }: TableView, member: string): number | null {
   if (table === null) return null;
   const seats =
     table.status === 'lobby' || play === null

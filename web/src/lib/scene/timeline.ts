@@ -64,7 +64,7 @@ export function pointingScene(pointing: Pointing, earlier: number, pace: Pace): 
   const before = (beat: keyof Lengths) => Math.round((BEFORE_VERDICT[weight][beat] ?? 0) * share);
   const news = (beat: keyof Lengths) =>
     Math.round((FROM_VERDICT[weight][outcome][beat] ?? 0) * Math.max(share, LEAST_NEWS));
-  const others = around(scout, stars.length);
+  const others = clockwiseFrom(scout, stars.length);
   const gains = stars.some((count) => count > 0);
   const [points, hush] = [before('points'), before('hush')];
   const beats: Lasting[] = [
@@ -88,7 +88,7 @@ export function announcingScene(game: Pick<PublicView, 'seats' | 'first_scout'>,
   const leader = game.seats.findIndex((seat) => seat.dark);
   const dark = leader < 0 ? null : leader;
   const { lanterns = 0, dark: pause = 0 } = ANNOUNCING;
-  const seats = [game.first_scout, ...around(game.first_scout, counts.length)];
+  const seats = [game.first_scout, ...clockwiseFrom(game.first_scout, counts.length)];
   const beats: Lasting[] = [
     ...seats.map((seat): Lasting => [
       { kind: 'lantern', seat, count: counts[seat] ?? 0 },
@@ -126,7 +126,7 @@ export function withoutMotion(scene: Scene): Scene {
 }
 
 /** The other seats, clockwise. */
-function around(seat: Seat, seats: number): Seat[] {
+function clockwiseFrom(seat: Seat, seats: number): Seat[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats);
 }
 

@@ -1,5 +1,6 @@
+import type { TableView } from '$lib/session/state';
 import type { Command, Failure } from '$lib/net/requests';
-import type { AudienceLight, Place, Seat, View } from '$lib/protocol/types';
+import type { AudienceLight, Place, Seat } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 
 /** How many spectators marked a picture, of how many. */
@@ -24,13 +25,17 @@ export class Audience {
   /** What the server told last of each round of this game: over days people watch rounds when they are back. */
   #lights: readonly AudienceLight[] = $state.raw([]);
   readonly #send: (command: Command) => Promise<Failure | null>;
-  readonly #view: () => View | null;
+  readonly #view: () => TableView | null;
   readonly #board: boolean;
   #slates: readonly Slate[] = $state.raw(keptSlates());
   /** Why the last crosses weren't taken. */
   refusal: string | null = $state(null);
 
-  constructor(send: (command: Command) => Promise<Failure | null>, view: () => View | null, board: boolean) {
+  constructor(
+    send: (command: Command) => Promise<Failure | null>,
+    view: () => TableView | null,
+    board: boolean,
+  ) {
     this.#send = send;
     this.#view = view;
     this.#board = board;
@@ -103,18 +108,18 @@ export class Audience {
     this.refusal = failure?.kind === 'refused' ? failure.problem.message : null;
   }
 
-  #takes(view: View | null): boolean {
+  #takes(view: TableView | null): boolean {
     if (this.#board || !view?.table?.options.audience || (view.you?.seat ?? null) !== null) return false;
     return view.play?.game.phase === 'associate.mark';
   }
 
-  #placesIn(view: View | null): readonly Place[] | undefined {
+  #placesIn(view: TableView | null): readonly Place[] | undefined {
     const moment = momentOf(view);
     return this.#slates.find((slate) => slate.moment === moment)?.places;
   }
 }
 
-const momentOf = (view: View | null) =>
+const momentOf = (view: TableView | null) =>
   `${view?.table?.code} ${view?.table?.games} ${view?.play?.game.round}`;
 
 function keptSlates(): Slate[] {

@@ -1,6 +1,9 @@
 import type { ConnectionState } from '$lib/net/socket.svelte';
 import type { OwnTable, PublicPlay, PublicTable, View } from '$lib/protocol/types';
 
+/** What this device sees of its table: nothing before it is let in. */
+export type TableView = Pick<View, 'table' | 'play' | 'you'>;
+
 /** A table as this device may see it. */
 export interface SeenTable {
   table: PublicTable;
@@ -32,7 +35,7 @@ export type SessionState =
 export type AtTable = Extract<SessionState, SeenTable>;
 
 /** The state that follows from the connection and the newest view. A lost connection leaves a table as it was seen last. */
-export function stateOf(connection: ConnectionState, view: View | null): SessionState {
+export function stateOf(connection: ConnectionState, view: TableView | null): SessionState {
   switch (connection) {
     case 'left':
     case 'gone':
@@ -51,7 +54,7 @@ export function stateOf(connection: ConnectionState, view: View | null): Session
   }
 }
 
-function seenIn({ table, play, you }: View): SessionState {
+function seenIn({ table, play, you }: TableView): SessionState {
   if (table === null || you?.approved === false) return { kind: 'joining', why: 'waiting' };
   if (table.status === 'lobby' || play === null) return { kind: 'lobby', table, you, play };
   return { kind: table.status, table, you, play };

@@ -1,4 +1,5 @@
-import type { RoundRecord, View } from '$lib/protocol/types';
+import type { TableView } from '$lib/session/state';
+import type { RoundRecord } from '$lib/protocol/types';
 import { keepText, readJson } from '$lib/storage';
 
 const KEY = 'stella-told';
@@ -6,15 +7,15 @@ const KEY = 'stella-told';
 const MOST = 30;
 
 /** A table and its game, and the last round of it whose points this device has shown. */
-type Told = readonly [game: string, round: number];
+type ToldRound = readonly [game: string, round: number];
 
 const gameOf = ({ code, games }: { code: string; games: number }) => `${code} ${games}`;
 
-function isTold(each: unknown): each is Told {
+function isTold(each: unknown): each is ToldRound {
   return Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number';
 }
 
-function all(): Told[] {
+function all(): ToldRound[] {
   const kept = readJson(KEY);
   return Array.isArray(kept) ? kept.filter(isTold) : [];
 }
@@ -22,7 +23,7 @@ function all(): Told[] {
 const toldOf = (game: string) => all().find(([name]) => name === game)?.[1] ?? null;
 
 /** Remember how far a game over days was shown on this device. */
-export function noteTold({ table, play }: View): void {
+export function noteTold({ table, play }: TableView): void {
   if (table === null || play === null || table.options.round_hours === null) return;
   const { phase, round } = play.game;
   const shown = phase === 'scoring' || phase === 'over' ? round : 0;
@@ -34,7 +35,7 @@ export function noteTold({ table, play }: View): void {
 }
 
 /** The rounds of a game over days that were revealed while this device didn't look; of a game that is over, the last. */
-export function roundsToTell({ table, play }: View): readonly RoundRecord[] {
+export function roundsToTell({ table, play }: TableView): readonly RoundRecord[] {
   if (table === null || play === null || table.options.round_hours === null) return [];
   const told = toldOf(gameOf(table));
   if (table.status === 'playing') return play.told.filter(({ number }) => number > (told ?? 0));

@@ -158,10 +158,6 @@ export class GuessGame extends SoloGame {
     const { id, drafts, done } = guessesOf(this.#token);
     keepGuesses(this.#token, { id, drafts: { ...drafts, [this.round.number]: this.marks }, done });
   }
-
-  protected keepResult(): void {
-    // Guesses are kept when they are answered.
-  }
 }
 
 /** The round as everyone at the table saw it when its points were counted. */

@@ -174,7 +174,7 @@ export class SkyGame extends SoloGame {
     });
   }
 
-  protected keepResult(): void {
+  protected override keepResult(): void {
     const { day, today, texts, round } = this.sky;
     if (round === null) return;
     const over = this.step === 'light';

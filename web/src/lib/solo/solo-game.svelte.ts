@@ -10,7 +10,6 @@ import { Narrator } from '$lib/scene/narrator.svelte';
 import { ScenePlayer, type Clock } from '$lib/scene/scene-player.svelte';
 import { announcingScene, pointingScene, withoutMotion, type Scene } from '$lib/scene/timeline';
 import { GameScope } from '$lib/session/scopes.svelte';
-import type { Fate } from './fates';
 
 export const ME: Seat = 0;
 /** A round that somebody marks alone, without a table, and then watches in scenes. */
@@ -42,8 +41,8 @@ export abstract class SoloGame extends GameScope {
   abstract readonly newest: GameBoard | null;
   /** Save my unfinished marks on this device. */
   protected abstract keepDraft(): void;
-  /** Save the result so far on this device. */
-  protected abstract keepResult(): void;
+  /** Save the result so far on this device, where it isn't saved as it comes. */
+  protected keepResult(): void {}
 
   /** Everything so far has been shown. */
   get settled(): boolean {
@@ -79,9 +78,6 @@ export abstract class SoloGame extends GameScope {
     else if (this.marks.length < MOST_CROSSES) this.marks = [...this.marks, place];
     this.keepDraft();
   }
-
-  /** The outcome of my cross on a picture; null if I made none there. */
-  abstract fateAt(place: Place): Fate | null;
 
   /** Skip to the end of what has happened. */
   jump(): void {

@@ -20,7 +20,7 @@ export class MusicPlayer {
       this.#music = null;
       return;
     }
-    const context = this.#sounds.awake();
+    const context = this.#sounds.context();
     if (context === null || this.#music !== null) return;
     try {
       const { Music } = await import('./music');

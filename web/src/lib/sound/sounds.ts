@@ -63,12 +63,12 @@ export class Sounds {
 
   /** The same for custom notes. */
   sound(notes: readonly Note[]): void {
-    const context = notes.length > 0 ? this.awake() : null;
+    const context = notes.length > 0 ? this.context() : null;
     if (context !== null) for (const note of notes) this.#note(context, note);
   }
 
   /** The sound card, once sounds are wanted and the visitor has touched the page; null before. */
-  awake(): AudioContext | null {
+  context(): AudioContext | null {
     if (!this.#wanted() || typeof AudioContext === 'undefined') return null;
     if (!navigator.userActivation?.hasBeenActive) return null;
     this.#context ??= new AudioContext();

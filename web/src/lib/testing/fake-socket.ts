@@ -36,7 +36,7 @@ export class FakeSocket {
 }
 
 /** What a socket needs of the world, with a test at the other end of each connection; `sockets` gets those that are made. */
-export function around(sockets: FakeSocket[], found: () => Look): SocketEnv {
+export function fakeEnv(sockets: FakeSocket[], found: () => Look): SocketEnv {
   return {
     socket: (url) => {
       const made = new FakeSocket(url);

@@ -1,7 +1,7 @@
 import { aGame, aView } from '$lib/testing/sample-views';
 import { NO_ACTIONS } from '$lib/game/board';
 import { Texts } from '$lib/i18n/texts.svelte';
-import { around, type FakeSocket } from '$lib/testing/fake-socket';
+import { fakeEnv, type FakeSocket } from '$lib/testing/fake-socket';
 import type { Command } from '$lib/net/requests';
 import { TableSocket, type Look, type Role } from '$lib/net/socket.svelte';
 import type { OwnTable, Place, View } from '$lib/protocol/types';
@@ -47,9 +47,9 @@ export class SampleSession {
   readonly session: TableSession;
 
   private constructor(texts: Texts, role: Role, first: readonly Command[]) {
-    const world = around(this.sockets, () => this.found);
+    const env = fakeEnv(this.sockets, () => this.found);
     this.session = new TableSession(
-      (onview) => new TableSocket('ABCD2345', role, 'en', world, onview),
+      (onview) => new TableSocket('ABCD2345', role, 'en', env, onview),
       { texts, settings: this.settings, sounds: new Sounds(() => false) },
       first,
       role === 'board',
