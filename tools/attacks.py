@@ -24,9 +24,9 @@ from stella.bots import (
     Randrange,
     bot_player,
     builtin_knowledge,
-    only_move,
 )
 from stella.bots.characters import ENSEMBLE
+from stella.lab.exploit import marker
 from stella.lab.standings import Estimate, estimate
 from stella.rules import (
     PLACES,
@@ -38,7 +38,6 @@ from stella.rules import (
     PointAt,
     RevealWord,
     Seat,
-    SeatCommand,
     SeatView,
     State,
     WordCard,
@@ -68,27 +67,14 @@ def copyist(crosses: int) -> BotFactory:
     """Marks this many pictures, the best in the public view, and points at the best of them first."""
 
     def sit_down(context: BotContext) -> Bot:
-        def best(view: SeatView, places: Sequence[Place]) -> Place:
+        def common(view: SeatView, _: Randrange) -> list[float]:
             seen = builtin_knowledge().view(context.deck, view.public.clue or "", ENSEMBLE)
             index = builtin_knowledge().index(context.deck)
             assert seen is not None
             assert index is not None
-            return max(places, key=lambda place: seen[index.place[view.public.grid[place]]])
+            return [seen[index.place[card]] for card in view.public.grid]
 
-        def act(view: SeatView, randrange: Randrange) -> SeatCommand | None:
-            del randrange
-            own = view.own
-            if own is None:
-                return None
-            if own.actions.mark and len(own.crosses) < crosses:
-                return MarkCard(own.seat, best(view, own.actions.mark))
-            if own.actions.finish_marking:
-                return FinishMarking(own.seat)
-            if own.actions.point_at:
-                return PointAt(own.seat, best(view, own.actions.point_at))
-            return only_move(own)
-
-        return act
+        return marker(common, crosses)
 
     return sit_down
 

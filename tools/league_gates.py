@@ -48,7 +48,7 @@ FORETOLD: Final = 0.57
 """Most crosses of a bot that a hundred guesses foretell; the public view foretells 0.53 of a simulated person's."""
 WHOLE: Final = 0.10
 """Most slates of a bot that anybody foretells."""
-COPIED: Final = 1.25, 3.2
+COPIED: Final = 1.25, 3.6
 """Most that somebody should win, of a fair share, who marks the best of the public view among bots; and does."""
 COPIES: Final = (4, 5, 6, 7, 8)
 """Numbers of pictures that this one marks."""

@@ -170,6 +170,18 @@ def test_without_what_it_names_a_bot_would_seldom_have_marked_the_picture(bots: 
     assert decided >= 0.8 * total
 
 
+def test_most_bots_mark_the_picture_that_everybody_thinks_of_and_few_mark_all_of_those() -> None:
+    found = Counter[int]()
+    for number in range(120):
+        bot, grid, word = _among([CHARACTERS[number % len(CHARACTERS)]], number)
+        common = bot.common(word, grid)
+        assert common is not None
+        best = sorted(grid, key=lambda card: -common[grid.index(card)])
+        found.update(place for place in range(5) if best[place] in marked(bot, word, grid))
+    assert found[0] > 0.8 * 120
+    assert found[3] + found[4] < 120
+
+
 def test_keeping_apart_from_other_bots_is_no_hunch() -> None:
     bots = [Character.ATLAS, Character.MIRA, Character.SAGA]
     found = Counter(

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from stella.lab.rounds import BATCH, play_rounds
+from stella.lab.rounds import Reveals, play_rounds
 from stella.rules import MAX_CROSSES, PLACES, State
 from tests.support.exploring import examples
 from tests.support.one_round import play_round
@@ -95,11 +95,8 @@ def test_any_round_ends_as_by_the_rules(arrays: Arrays) -> None:
     compare(arrays)
 
 
-def test_a_batch_of_any_size_gives_what_its_rounds_give_alone() -> None:
-    marks, ranks, first = rounds_by_chance(4, BATCH + 5, seed=2)
-    whole = play_rounds(marks, ranks, first)
-    last = play_rounds(marks[-7:], ranks[-7:], first[-7:])
-    assert whole.points[-7:].tolist() == last.points.tolist()
+def test_no_rounds_at_all_have_no_points() -> None:
+    marks, ranks, first = rounds_by_chance(4, 1, seed=2)
     assert play_rounds(marks[:0], ranks[:0], first[:0]).points.shape == (0, 4)
 
 
@@ -118,3 +115,15 @@ def test_arrays_that_are_no_rounds_are_refused() -> None:
         play_rounds(marks, ranks[:, :, :14], first)
     with pytest.raises(ValueError, match="not rounds"):
         play_rounds(marks, ranks, first[:4])
+
+
+def test_a_scout_cannot_point_at_what_is_not_its_own_or_was_pointed_at() -> None:
+    marks, _, first = rounds_by_chance(3, 1, seed=6)
+    reveals, table = Reveals(1, 3), np.array([0])
+    reveals.begin(table, marks, first)
+    elsewhere = np.flatnonzero(~marks[0, first[0]])[:1]
+    with pytest.raises(ValueError, match="an open cross of its own"):
+        reveals.point(table, elsewhere)
+    reveals.point(table, np.flatnonzero(marks[0, first[0]])[:1])
+    with pytest.raises(ValueError, match="an open cross of its own"):
+        reveals.point(table, np.flatnonzero(reveals.pointed[0])[:1])

@@ -12,8 +12,6 @@ from numpy.typing import NDArray
 from stella.lab import stella_rounds_v0, stella_scouts_v0
 from stella.lab.observation import LIKINGS, observe
 from stella.lab.people import Person
-from stella.lab.reveals import Reveals
-from stella.lab.rounds import play_rounds
 from stella.lab.scout_tables import ScoutTables, Task
 from stella.rules import (
     PLACES,
@@ -35,33 +33,6 @@ from stella.rules import (
     project,
     start,
 )
-from tests.lab.test_rounds import rounds_by_chance
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_pointing_in_a_fixed_order_gives_what_the_fast_simulator_gives(seats: int) -> None:
-    marks, ranks, first = rounds_by_chance(seats, 500, seed=5)
-    reveals = Reveals(500, seats)
-    reveals.begin(np.arange(500), marks, first)
-    while len(going := np.flatnonzero(reveals.scout >= 0)):
-        scouts = reveals.scout[going]
-        wanted = np.where(reveals.open_of(going, scouts), ranks[going, scouts].astype(int), -1)
-        reveals.point(going, wanted.argmax(axis=1))
-    slow, fast = reveals.scored(np.arange(500)), play_rounds(marks, ranks, first)
-    for name in ("stars", "boxes", "fallen", "dark", "points", "pointings"):
-        assert np.array_equal(getattr(slow, name), getattr(fast, name)), name
-
-
-def test_a_scout_cannot_point_at_what_is_not_its_own_or_was_pointed_at() -> None:
-    marks, _, first = rounds_by_chance(3, 1, seed=6)
-    reveals, table = Reveals(1, 3), np.array([0])
-    reveals.begin(table, marks, first)
-    elsewhere = np.flatnonzero(~marks[0, first[0]])[:1]
-    with pytest.raises(ValueError, match="an open cross of its own"):
-        reveals.point(table, elsewhere)
-    reveals.point(table, np.flatnonzero(marks[0, first[0]])[:1])
-    with pytest.raises(ValueError, match="an open cross of its own"):
-        reveals.point(table, np.flatnonzero(reveals.pointed[0])[:1])
 
 
 class Given(Person):

@@ -30,10 +30,6 @@ UNSEEN: Final = 2
 """The world that policies are measured in. Learners practise in the default one."""
 MOST_STEPS: Final = ROUNDS * (MAX_CROSSES + 1)
 """A round asks once for crosses and at most ten times for a pointing."""
-_LINK: Final = 0.5
-"""How two human-like players correlate."""
-_SLOPE: Final = 1.702
-"""A logistic function with this slope is nearly the normal distribution."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -75,24 +71,6 @@ def favourites(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
     return _top(seen[:, LIKINGS], 5)
 
 
-def careful(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """Mark the three that it likes best: it seldom falls, and collects little."""
-    return _top(seen[:, LIKINGS], 3)
-
-
-def keen(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """Mark all that goes with the word at all: seven or eight, and often in the dark."""
-    return np.clip(seen[:, LIKINGS], -1, 1)
-
-
-def reader(seen: Floats, seats: int, chance: np.random.Generator) -> Floats:
-    """Mark one more for each seat above four; point at what is most surely shared, by what has been revealed."""
-    places, others = _parts(seen, seats)
-    marks = _top(seen[:, LIKINGS], max(seats + 1, 5))
-    shared = 1 - _alone(places, others)
-    return np.where(seen[:, :1] > 0, marks, shared).astype(np.float32)
-
-
 def nearest(seen: Any, seats: int, chance: np.random.Generator) -> Floats:
     """Mark the five pictures whose vectors are closest to the word's, the closest first."""
     words, pictures = seen["word"], seen["pictures"]
@@ -115,8 +93,7 @@ def baselines_for(see: See) -> Mapping[str, Policy]:
     """Return the policies to compare with, by what is seen."""
     match see:
         case See.NUMBERS:
-            likings = {"careful": careful, "keen": keen, "favourites": favourites, "reader": reader}
-            return {"random": at_random, **likings}
+            return {"random": at_random, "favourites": favourites}
         case See.IDS:
             commons = {f"common-{crosses}": common(crosses) for crosses in range(4, 9)}
             return {"random": at_random, "nearest": nearest, **commons}
@@ -168,25 +145,3 @@ def _top(values: Floats, count: int) -> Floats:
     order = np.argsort(np.argsort(values, axis=1), axis=1)
     actions: Floats = ((order - PLACES + count + 0.5) / PLACES).astype(np.float32)
     return actions
-
-
-def _parts(seen: Floats, seats: int) -> tuple[Floats, Floats]:
-    """Return the four rows of places, and what is known of each other seat (`stella.lab.observation`)."""
-    begin = LIKINGS.start
-    places = seen[:, begin : begin + 4 * PLACES].reshape(len(seen), 4, PLACES)
-    return places, seen[:, begin + 4 * PLACES :].reshape(len(seen), seats, -1)[:, 1:]
-
-
-def _alone(places: Floats, others: Floats) -> Floats:
-    """By table and place: how likely nobody else has it, from the own liking and how many crosses are still hidden."""
-    hidden = 1 - places[:, 3]
-    alone: Floats = np.ones_like(hidden)
-    for number in range(others.shape[1]):
-        row = others[:, number]
-        count = np.clip(row[:, 3:4] * MAX_CROSSES, 1, MAX_CROSSES)
-        left = np.maximum(count - row[:, -PLACES:].sum(axis=1, keepdims=True), 0)
-        threshold = np.log((PLACES - count) / count) / _SLOPE
-        felt = (_LINK * places[:, 0] - threshold) / np.sqrt(1 - _LINK * _LINK)
-        guess = hidden / (1 + np.exp(-_SLOPE * felt))
-        alone *= 1 - np.clip(guess * left / np.maximum(guess.sum(axis=1, keepdims=True), 1e-6), 0, 0.99)
-    return alone

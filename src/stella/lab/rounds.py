@@ -1,7 +1,7 @@
 """Very many rounds at the same time, from slates to points: the reveal and the scoring as arithmetic on whole arrays.
 
-A round is its crosses, the order in which each seat would point at them, and the first scout. That is enough for all
-that follows (R-302, R-401 to R-408, R-501 to R-503). `tests/lab/test_rounds.py` compares the results with the rules.
+A scout can use all that has been revealed when its turn comes (R-401): the announced numbers, who has each picture that
+was pointed at, and who has fallen. `tests/lab/test_rounds.py` compares the results with the rules.
 """
 
 from __future__ import annotations
@@ -17,10 +17,6 @@ from stella.rules.ids import STARS
 
 Bytes = NDArray[np.uint8]
 
-BATCH: Final = 8192
-"""Rounds that are played side by side; this many fit into the caches of a processor."""
-_PLACE: Final = np.arange(PLACES, dtype=np.uint8).reshape(PLACES, 1)
-
 
 def _gains(worth: dict[Outcome, int]) -> NDArray[np.uint64]:
     """Return what a pointing is worth to all seats, a byte for each, by the bits of the holders and of the fallen."""
@@ -33,9 +29,9 @@ def _gains(worth: dict[Outcome, int]) -> NDArray[np.uint64]:
     return table.view(np.uint64).ravel()
 
 
-STAR_GAINS: Final = _gains(STARS)
-BOX_GAINS: Final = _gains({outcome: int(stars > 0) for outcome, stars in STARS.items()})
-FALLS: Final = np.array(
+_STAR_GAINS: Final = _gains(STARS)
+_BOX_GAINS: Final = _gains({outcome: int(stars > 0) for outcome, stars in STARS.items()})
+_FALLS: Final = np.array(
     [bits if bits.bit_count() == 1 else 0 for bits in range(1 << MAX_SEATS)], dtype=np.uint8
 )
 """R-404: who falls, by the bits of the holders: somebody alone."""
@@ -51,7 +47,7 @@ def _next_scouts(seats: int) -> NDArray[np.intp]:
     return table.ravel()
 
 
-NEXT_SCOUT: Final = {seats: _next_scouts(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1)}
+_NEXT_SCOUT: Final = {seats: _next_scouts(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +65,97 @@ class Rounds:
     """How many pictures were pointed at."""
 
 
+Which = NDArray[np.intp]
+"""Numbers of tables."""
+
+
+class Reveals:
+    """A reveal at each of this many tables, each at its own stage.
+
+    >>> marks = np.zeros((1, 3, PLACES), dtype=bool)
+    >>> marks[0, 0, [0, 1]] = marks[0, 1, 0] = marks[0, 2, 2] = True
+    >>> reveals, table = Reveals(1, 3), np.array([0])
+    >>> reveals.begin(table, marks, np.zeros(1, dtype=np.uint8))
+    >>> for place in (0, 2, 1):
+    ...     reveals.point(table, np.array([place]))
+    >>> reveals.scout.tolist(), reveals.scored(table).points.tolist()
+    ([-1], [[2, 3, 0]])
+    """
+
+    def __init__(self, tables: int, seats: int) -> None:
+        self.seats = seats
+        self.marks = np.zeros((tables, seats, PLACES), dtype=np.bool_)
+        self.holders = np.zeros((tables, PLACES), dtype=np.uint8)
+        """Bits of the seats that have each picture; nobody's business until it is pointed at."""
+        self.pointed = np.zeros((tables, PLACES), dtype=np.bool_)
+        self.fallen = np.zeros(tables, dtype=np.uint8)
+        """Bits of the seats."""
+        self.scout = np.full(tables, -1, dtype=np.intp)
+        """Whose turn it is; -1 where the reveal is over or has not begun."""
+        self._stars, self._boxes = (np.zeros(tables, dtype=np.uint64) for _ in range(2))
+        self._bits = np.left_shift(1, np.arange(seats)).astype(np.uint8)
+
+    def begin(self, which: Which, marks: NDArray[np.bool_], first_scouts: Bytes) -> None:
+        """Begin again at these tables; everybody has made a cross."""
+        self.marks[which] = marks
+        self.holders[which] = np.bitwise_or.reduce(marks * self._bits[:, None], axis=1)
+        self.pointed[which] = False
+        self.fallen[which] = 0
+        self._stars[which] = self._boxes[which] = 0
+        self.scout[which] = first_scouts
+
+    def point(self, which: Which, places: NDArray[np.intp]) -> None:
+        """The scouts of these tables point: each at a cross of its own that nobody has pointed at (R-401)."""
+        scout = self.scout[which]
+        if (scout < 0).any() or not self.open_of(which, scout)[np.arange(len(which)), places].all():
+            raise ValueError("a scout points at an open cross of its own")
+        held, fallen = self.holders[which, places], self.fallen[which]
+        case = held.astype(np.intp) << 6 | fallen
+        self._stars[which] += _STAR_GAINS.take(case)
+        self._boxes[which] += _BOX_GAINS.take(case)
+        self.pointed[which, places] = True
+        self.fallen[which] = fallen = fallen | _FALLS.take(held)
+        left = np.where(self.pointed[which], np.uint8(0), self.holders[which])
+        able = np.bitwise_or.reduce(left, axis=1) & ~fallen
+        after = _NEXT_SCOUT[self.seats].take((scout << self.seats) | able)
+        self.scout[which] = np.where(able != 0, after, -1)
+
+    def open_of(self, which: Which, seats: NDArray[np.intp] | int) -> NDArray[np.bool_]:
+        """By table and place: crosses of this seat that nobody has pointed at."""
+        mine: NDArray[np.bool_] = self.marks[which, seats] & ~self.pointed[which]
+        return mine
+
+    def stars(self, which: Which) -> Bytes:
+        """By table and seat: stars of this round so far."""
+        return self._by_seat(self._stars[which])
+
+    def bits(self, values: Bytes) -> NDArray[np.bool_]:
+        """Bits of seats as booleans, in a new last dimension."""
+        found: NDArray[np.bool_] = (values[..., None] & self._bits) != 0
+        return found
+
+    def scored(self, which: Which) -> Rounds:
+        """Return what came of reveals that are over (R-302, R-501 to R-503)."""
+        stars, boxes = self.stars(which), self._by_seat(self._boxes[which])
+        counts, fallen = self.marks[which].sum(axis=2), self.bits(self.fallen[which])
+        leads = counts == counts.max(axis=1, keepdims=True)
+        dark = leads & (leads.sum(axis=1, keepdims=True) == 1)
+        return Rounds(
+            stars=stars,
+            boxes=boxes,
+            fallen=fallen,
+            dark=np.where(dark.any(axis=1), dark.argmax(axis=1), -1).astype(np.int8),
+            points=stars - boxes * (dark & fallen),
+            pointings=self.pointed[which].sum(axis=1, dtype=np.uint8),
+        )
+
+    def _by_seat(self, gains: NDArray[np.uint64]) -> Bytes:
+        """Return a byte for each seat."""
+        return gains.copy().view(np.uint8).reshape(-1, 8)[:, : self.seats]
+
+
 def play_rounds(marks: NDArray[np.bool_], ranks: Bytes, first_scouts: Bytes) -> Rounds:
-    """Play all rounds to their scoring.
+    """Play all rounds to their scoring, with an order of pointing that is fixed beforehand.
 
     `marks` and `ranks` are by round, seat and place; of its open crosses a scout points at the one with the highest
     rank (0 to 14; among equals at the last place). `first_scouts` is by round.
@@ -85,67 +170,16 @@ def play_rounds(marks: NDArray[np.bool_], ranks: Bytes, first_scouts: Bytes) -> 
     rounds, seats, places = marks.shape
     if (
         places != PLACES
-        or seats not in NEXT_SCOUT
+        or seats not in _NEXT_SCOUT
         or ranks.shape != marks.shape
         or first_scouts.shape != (rounds,)
     ):
         raise ValueError(f"not rounds: {marks.shape}, {ranks.shape}, {first_scouts.shape}")
-    stars, boxes, points = (np.empty((rounds, seats), dtype=np.uint8) for _ in range(3))
-    done = Rounds(
-        stars=stars,
-        boxes=boxes,
-        fallen=np.empty((rounds, seats), dtype=np.bool_),
-        dark=np.empty(rounds, dtype=np.int8),
-        points=points,
-        pointings=np.empty(rounds, dtype=np.uint8),
-    )
-    for begin in range(0, rounds, BATCH):
-        some = slice(begin, begin + BATCH)
-        _play(marks[some], ranks[some], first_scouts[some], done, some)
-    return done
-
-
-def _play(marks: NDArray[np.bool_], ranks: Bytes, first_scouts: Bytes, done: Rounds, where: slice) -> None:
-    """One batch. Here the rounds are the last axis, so that every operation runs along memory."""
-    rounds, seats, _ = marks.shape
-    slates = marks.transpose(1, 2, 0).copy().view(np.uint8)
-    # A cross is one byte: its rank, then its place. The highest is the one to point at; 0 is none.
-    wishes = ranks.transpose(1, 2, 0).copy()
-    wishes += 1
-    wishes <<= 4
-    wishes |= _PLACE
-    wishes *= slates
-    bit = np.left_shift(1, np.arange(seats)).astype(np.uint8)[:, None]
-    holders = np.bitwise_or.reduce(slates * bit[:, None], axis=0).ravel()
-    stars, boxes = (np.zeros(rounds, dtype=np.uint64) for _ in range(2))
-    fallen, pointings = (np.zeros(rounds, dtype=np.uint8) for _ in range(2))
-    column = np.arange(rounds, dtype=np.intp)
-    # The first scout is next after the seat before it, as everybody has a cross (R-204).
-    scout = (first_scouts.astype(np.intp) + seats - 1) % seats
-    for _ in range(PLACES):
-        best = wishes.max(axis=1)
-        able = np.bitwise_or.reduce((best != 0) * bit, axis=0) & ~fallen
-        if not able.any():
-            break
-        scout = NEXT_SCOUT[seats].take((scout << seats) | able)
-        place = best.ravel().take(scout * rounds + column) & 15
-        held = holders.take(place.astype(np.intp) * rounds + column) * (able != 0)
-        case = held.astype(np.intp) << MAX_SEATS | fallen
-        stars += STAR_GAINS.take(case)
-        boxes += BOX_GAINS.take(case)
-        fallen |= FALLS.take(held)
-        pointings += able != 0
-        wishes *= place != _PLACE
-    gains = (each.view(np.uint8).reshape(-1, 8)[:, :seats] for each in (stars, boxes))
-    done.stars[where], done.boxes[where] = gains
-    done.fallen[where] = fallen[:, None] >> np.arange(seats, dtype=np.uint8) & 1
-    done.pointings[where] = pointings
-    score(done, where, slates.sum(axis=1, dtype=np.uint8))
-
-
-def score(done: Rounds, where: slice, counts: Bytes) -> None:
-    """R-302 and R-501 to R-503, once the reveal is over; `counts` are the crosses by seat and round."""
-    leads = counts == counts.max(axis=0)
-    dark = (leads & (leads.sum(axis=0) == 1)).T
-    done.dark[where] = np.where(dark.any(axis=1), dark.argmax(axis=1), -1)
-    done.points[where] = done.stars[where] - done.boxes[where] * (dark & done.fallen[where])
+    wishes = ranks.astype(np.int16) << 4 | np.arange(PLACES, dtype=np.int16)
+    reveals, every = Reveals(rounds, seats), np.arange(rounds)
+    reveals.begin(every, marks, first_scouts)
+    while len(going := np.flatnonzero(reveals.scout >= 0)):
+        scouts = reveals.scout[going]
+        wanted = np.where(reveals.open_of(going, scouts), wishes[going, scouts], -1)
+        reveals.point(going, wanted.argmax(axis=1))
+    return reveals.scored(every)

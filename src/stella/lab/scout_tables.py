@@ -17,8 +17,7 @@ from stella.rules import MAX_CROSSES, PLACES, ROUNDS
 from .company import Floats, HumanPlayers, Pictures, Which, slates
 from .observation import EYES, MOST_POINTS, size_of
 from .people import Crowd
-from .reveals import Reveals
-from .rounds import Rounds
+from .rounds import Reveals, Rounds
 
 LEARNER: Final = 0
 _PLACES: Final = 2 + ROUNDS
