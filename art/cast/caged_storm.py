@@ -6,7 +6,7 @@ import numpy as np
 from painter.cast.bodies import SMALL, Arm, Clothes, Person
 from painter.cast.clouds import draw_bolt, draw_cloud
 from painter.cast.expressions import with_face
-from painter.cast.geometry import limb, oval, turned
+from painter.cast.geometry import limb, oval, spline, turned
 from painter.cast.heads import Looks
 from painter.cast.paints import Light
 
@@ -65,14 +65,16 @@ def key(sheet, at):
     """A key as tall as the child, held by its shaft."""
 
     def place(points):
-        return turned(points, at, 128, -14)
+        return turned(points, at, 118, -5)
 
     gold = {"brush": 3, "gloss": 0.8, "cast": 4}
-    sheet.shape(place(oval((0, -1.25), 0.46, 0.46)), "#e8b13a", **gold)
-    sheet.shape(place(oval((0, -1.25), 0.25, 0.25)), "#7a4a60", brush=3, cast=0, bulge=0.1, line=0.8)
-    sheet.shape(place(oval((0, -0.76), 0.15, 0.08)), "#e8b13a", **gold)
-    shaft = place([(0, -0.72), (0, 0.4), (0, 2.2)])
-    sheet.shape(limb(shaft, np.array([0.1, 0.09, 0.09]) * 128), "#e8b13a", **gold)
+    sheet.shape(spline(place(oval((0, -1.25), 0.46, 0.46))), "#e8b13a", **gold)
+    sheet.shape(spline(place(oval((0, -1.25), 0.25, 0.25))), "#7a4a60", brush=3, cast=0, bulge=0.1, line=0.8)
+    sheet.shape(spline(place(oval((0, -0.76), 0.15, 0.08))), "#e8b13a", **gold)
+    for y, long in ((1.3, 0.52), (0.98, 0.4)):
+        sheet.shape(limb(place([(0, y), (-long, y)]), [14, 14], cap=0.2), "#e8b13a", **gold)
+    shaft = place([(0, -0.72), (0, 0.4), (0, 1.46)])
+    sheet.shape(limb(shaft, np.array([0.1, 0.09, 0.09]) * 118), "#e8b13a", **gold)
 
 
 def draw(page):
@@ -92,10 +94,10 @@ def draw(page):
         pitch=-0.07,
         looks=Looks("#d89a70", "bob", "#3a2418", 8, nose=0.9, hat=("beanie", "#f2bd2c", "#d89a1c")),
         clothes=Clothes("#f2bd2c", legs="#3a4a6a", skirt=0.9, coat=True, flare=0.5, buttons="#7a4a1c"),
-        arms=(Arm((116, 1096), 1, "hold", -60), Arm((400, 872), -1, "hold", -70)),
+        arms=(Arm((112, 1060), 1, "hold", -30), Arm((400, 872), -1, "hold", -70)),
     )
     child.draw("hair behind", "far arm", "body", "neck", "head")
-    key(sheet, np.array((108, 1060)))
+    key(sheet, np.array((104, 1002)))
     child.draw("near arm")
     child.hand(0)
     page.lay(sheet)

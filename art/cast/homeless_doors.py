@@ -35,14 +35,14 @@ EVENING = Light(
 def sky(page):
     """Long banks of cloud, lit from where the doors are going."""
     sheet = page.sheet((0, 0, 800, 420), EVENING, seed=31, near=1.6, pull=0.2)
-    for k, (x, y, long, size) in enumerate(((600, 300, 300, 34), (210, 215, 420, 56), (590, 95, 480, 66))):
-        t = np.linspace(-1, 1, 11)
+    banks = ((600, 330, 210, 46), (120, 290, 250, 60), (640, 190, 300, 84), (180, 90, 380, 104))
+    for k, (x, y, long, size) in enumerate(banks):
         bank = [
-            (x + long * u + 12 * (-1) ** j, y + 0.5 * size * (-1) ** j, size * (1.25 - abs(u)))
-            for j, u in enumerate(t)
+            (x + long * u, y + 0.12 * size * (-1) ** j, size * (1.2 - 0.8 * abs(u)))
+            for j, u in enumerate(np.linspace(-1, 1, 9))
         ]
-        draw_cloud(sheet, bank, "#8a4a78", "#e88a80", seed=4 + k, light_from=(-0.1, 0.9), small=3)
-    page.lay(sheet, depth=60, air=("#a8567a", 0.35))
+        draw_cloud(sheet, bank, "#8a4a78", "#ec948a", seed=4 + k, light_from=(-0.1, 0.9), small=3, flat=0.36)
+    page.lay(sheet, depth=60, air=("#a8567a", 0.4))
 
 
 def draw(page):

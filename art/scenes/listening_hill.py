@@ -153,7 +153,7 @@ def paint(draft):
     meadow(hill)
     sleeper()
     things.ladder((0.05, -2.0, 0.0), (0.3, -0.98, 1.72), clay("#6e4a34", bump=0.4), width=0.36, rungs=7)
-    light.bulb((-0.78, 0.5, 2.75), 20, "#ffc93c", 0.15)
+    light.bulb((-0.78, 0.5, 2.75), 20, "#ff8a60", 0.15)
     for k in range(11):
         kit.sphere(
             (0.06, 0.1, 0.02), clay("#9a4a56"), (-1.9 + k * 0.17 + 0.07 * (k % 2), -5.2 + k * 0.33, 0.02), 10

@@ -20,13 +20,15 @@ Billow = tuple[float, float, float]
 """Where the middle of a billow is and how wide it is, in card pixels."""
 
 
-def billow(at: Point, radius: float, rng: np.random.Generator, rough: float = 0.8) -> Array:
+def billow(
+    at: Point, radius: float, rng: np.random.Generator, rough: float = 0.8, flat: float = 1.0
+) -> Array:
     """Return the outline of one billow: lumps above, nearly flat below."""
     a = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     lumps, phase = rng.integers(4, 7), rng.uniform(0, 6.28, 3)
     out = 1 + rough * (0.13 * np.abs(np.sin(a * lumps / 2 + phase[0])) + 0.05 * np.sin(3 * a + phase[1]))
     out += rough * 0.03 * np.sin(11 * a + phase[2])
-    y = np.sin(a) * np.where(np.sin(a) > 0, 0.72, 0.95)
+    y = np.sin(a) * np.where(np.sin(a) > 0, 0.72, 0.95) * flat
     return np.asarray(at, float) + np.c_[np.cos(a), y] * (out * radius)[:, None]
 
 
@@ -39,8 +41,12 @@ def draw_cloud(
     seed: int = 1,
     light_from: Point = (-0.5, -0.8),
     small: int = 4,
+    flat: float = 1.0,
 ) -> None:
-    """Draw billows in this order, `top` coloured above and `foot` below, each with smaller ones on its lit rim."""
+    """Draw billows in this order, `top` coloured above and `foot` below, each with smaller ones on its lit rim.
+
+    `flat` below 1 makes banks of them.
+    """
     rng = np.random.default_rng(seed)
     ys = np.array([(y - r, y + r) for _, y, r in billows])
     high, low = ys.min(), ys.max()
@@ -51,12 +57,18 @@ def draw_cloud(
 
     for x, y, r in billows:
         sheet.shape(
-            billow((x, y), r, rng), paint(y), line=0, cast=0.1 * r, brush=6, round_to=0.8 * r, bulge=0.6
+            billow((x, y), r, rng, flat=flat),
+            paint(y),
+            line=0,
+            cast=0.1 * r,
+            brush=6,
+            round_to=0.8 * r,
+            bulge=0.6,
         )
         around = np.arctan2(lit[1], lit[0]) + rng.uniform(-1.5, 1.5, small)
         for a, q in zip(around, rng.uniform(0.34, 0.62, small), strict=True):
-            at = np.array([x, y]) + np.array([np.cos(a), np.sin(a) * 0.9]) * r * (1.02 - 0.75 * q)
-            puff = billow(at, r * q, rng)
+            at = np.array([x, y]) + np.array([np.cos(a), np.sin(a) * 0.9 * flat]) * r * (1.02 - 0.75 * q)
+            puff = billow(at, r * q, rng, flat=flat)
             sheet.shape(
                 puff,
                 paint(at[1] - 0.3 * r),
