@@ -111,7 +111,7 @@ def draw(page):
         face=with_face("astonished", smile=0.5, open=0.4, wide=0.75, gaze=(0.7, 1.0), flush=0.7, teeth=True),
         build=CHILD,
         looks=Looks("#a8683f", "braids", "#1c141c", 8),
-        clothes=Clothes("#f6dcc0", Pattern("dots", "#e8705e", 15), skirt=0.6, sleeve=0.4),
+        clothes=Clothes("#f6dcc0", Pattern("dots", "#e8705e", 15), skirt=0.22, sleeve=0.4),
         arms=(Arm((206, 838), 1, "rest", 110), Arm((268, 786), 1, "hold", 160)),
     )
     girl.draw("hair behind", "far arm", "body", "neck", "head")

@@ -4,13 +4,108 @@
 import numpy as np
 
 from painter import kit, light, paper, sky, stage
+from painter.clay import Clay, ball, limb, tube
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.glow import glowing_disc
 from painter.materials import clay, picture
 from painter.surfaces import Maker
 
-MUZZLE = (1.13, -0.34, 0.05)  # where the stag, who is drawn, touches the water
+STAG, TURN, SIZE = (-1.45, 0.3, 0.0), (0, 0, -14), 2.35
+MOUTH = (1.13, 0.0, 0.02)
+COAT, PALE, DARK, HORN = "#5a3a34", "#a87a5c", "#2a1e2c", "#c8a888"
+
+
+def stag():
+    """He drinks: neck down, antlers tipped forward, up to the fetlocks in the lake."""
+    g = Clay().add(
+        tube(
+            [(-0.64, 0, 0.9), (-0.2, 0, 0.87), (0.2, 0, 0.84), (0.44, 0, 0.88)], [0.19, 0.185, 0.225, 0.19], 8
+        ),
+        COAT,
+    )
+    g.add(tube([(0.42, 0, 0.9), (0.7, 0, 0.78), (0.9, 0, 0.5)], [0.2, 0.145, 0.1], 8), COAT, 0.1)
+    g.add(tube([(0.52, 0, 0.72), (0.72, 0, 0.6), (0.84, 0, 0.45)], [0.11, 0.1, 0.06], 6), DARK, 0.08)
+    for s, fore, hind in ((-1, 0.1, -0.1), (1, -0.04, 0.1)):
+        y = s * 0.12
+        g.add(
+            tube(
+                [
+                    (0.34, y, 0.76),
+                    (0.36 + 0.4 * fore, y, 0.5),
+                    (0.4 + fore, y, 0.28),
+                    (0.44 + fore, y, -0.06),
+                ],
+                [0.13, 0.06, 0.036, 0.034],
+                6,
+            ),
+            COAT,
+            0.05,
+        )
+        g.add(
+            tube(
+                [
+                    (-0.56, y, 0.86),
+                    (-0.5 + 0.4 * hind, y, 0.58),
+                    (-0.68 + hind, y, 0.37),
+                    (-0.6 + hind, y, -0.06),
+                ],
+                [0.17, 0.085, 0.04, 0.034],
+                6,
+            ),
+            COAT,
+            0.05,
+        )
+    g.add(ball((-0.82, 0, 0.93), (0.06, 0.05, 0.1)), PALE, 0.04)
+    g.paint(ball((-0.82, 0, 0.9), (0.12, 0.16, 0.18)), PALE, 0.04)
+    g.paint(ball((-0.05, 0, 0.6), (0.5, 0.2, 0.1)), PALE, 0.06)
+    d, u, c = np.array((0.5, 0, -0.866)), np.array((0.866, 0, 0.5)), np.array((0.94, 0, 0.4))
+
+    def at(f, y, z):
+        return c + f * d + np.array((0, y, 0)) + z * u
+
+    g.add(
+        tube(
+            [at(-0.06, 0, 0), at(0.08, 0, 0.0), at(0.34, 0, -0.05), at(0.43, 0, -0.06)],
+            [0.1, 0.105, 0.06, 0.05],
+            6,
+        ),
+        COAT,
+        0.06,
+    )
+    g.add(ball(at(0.44, 0, -0.04), 0.045), DARK, 0.02)
+    for s in (-1, 1):
+        g.add(
+            tube(
+                [at(-0.08, s * 0.08, 0.03), at(-0.17, s * 0.2, 0.02), at(-0.28, s * 0.31, -0.06)],
+                [0.035, 0.065, 0.014],
+                5,
+            ),
+            COAT,
+            0.03,
+        )
+        w = 1.0 if s > 0 else 0.93
+        beam = [
+            at(-0.06, s * 0.05, 0.08),
+            at(-0.14, s * 0.16, 0.28 * w),
+            at(-0.24, s * 0.32 * w, 0.5 * w),
+            at(-0.18, s * 0.36 * w, 0.8 * w),
+        ]
+        g.add(tube(beam, [0.036, 0.034, 0.028, 0.013], 6), HORN, 0.02)
+        for root, tip in (
+            ((-0.08, 0.08, 0.14), (0.14, 0.12, 0.24)),
+            ((-0.14, 0.17, 0.29), (0.1, 0.22, 0.42)),
+            ((-0.23, 0.32, 0.5), (-0.36, 0.44, 0.7)),
+            ((-0.22, 0.34, 0.62), (-0.02, 0.36, 0.78)),
+        ):
+            (f0, y0, z0), (f1, y1, z1) = root, tip
+            g.add(limb(at(f0, s * y0 * w, z0 * w), at(f1, s * y1 * w, z1 * w), 0.027, 0.011), HORN, 0.03)
+        g.add(ball(at(0.06, s * 0.09, 0.04), 0.022), "#120c10", 0.006)
+    thing = kit.model(
+        g, (-1.0, -0.6, -0.1), (1.9, 0.6, 1.4), 240, clay(bump=0.5, grain=14, vary=0.14, rough=0.85)
+    )
+    thing.name = "stag"
+    return kit.place(thing, STAG, TURN, SIZE)
 
 
 def mirror(mouth):
@@ -98,11 +193,13 @@ def paint(draft):
     stage.camera((0, -16, 3.2), (0, 0, 0.95), 50)
     heavens()
     shores()
-    mirror(MUZZLE)
+    mirror(kit.spot_on(stag(), MOUTH))
     for lamp_ in (
         light.area((2.2, -2.6, 0.25), (-0.8, 0.2, 1.6), 2.5, 420, "#ffb060"),
         light.area((2, 6, 4), (-1, 0, 1.5), 3, 1100, "#ffd0a0"),
         light.area((-7, -7, 6), (-1, 0, 1.5), 4, 330, "#90a8e0"),
     ):
         lamp_.visible_glossy = False
-    return Finish(fog=Fog("#f2cdb0", 30, 100, 0.45), shadows="#20264e", lights="#fff1d4", vignette=0.18)
+    return Finish(
+        fog=Fog("#f2cdb0", 30, 100, 0.45), shadows="#20264e", lights="#fff1d4", focus=("stag",), vignette=0.18
+    )

@@ -44,7 +44,7 @@ def stars():
             lamp(rng.choice(("#fff2cc", "#ffe9b8")), 2.4),
             (x, y, z),
             (-64 + rng.uniform(-15, 15), rng.uniform(-40, 40), 0),
-            rng.uniform(0.04, 0.1),
+            rng.uniform(0.05, 0.13),
             depth=0.2,
             bevel=0.05,
         )
