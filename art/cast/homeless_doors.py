@@ -66,6 +66,13 @@ def draw(page):
     )
     her.draw("hair behind", "far arm", "body", "neck", "head")
     sheet.shape(limb([(70, 968), (160, 1060), (250, 1200)], [13, 13, 13]), "#7a4424", brush=3, cast=6)
+    bag = [(22, 1106), (96, 1094), (122, 1116), (132, 1200), (16, 1200)]
+    sheet.shape(spline(bag, n=4), "#a05a30", brush=4, bulge=0.8, cast=8)
+    for x, y in ((30, 1066), (52, 1050), (78, 1060)):
+        paper = [(x, 1112), (x - 2, y), (x + 42, y - 4), (x + 44, 1110)]
+        sheet.shape(paper, "#f6ead0", brush=2, line=1, cast=3)
+    flap = [(18, 1106), (98, 1092), (126, 1112), (128, 1150), (70, 1172), (20, 1154)]
+    sheet.shape(spline(flap, n=4), "#b86a3a", brush=3, cast=6)
     letter = np.array([(340, 980), (478, 950), (496, 1034), (360, 1068)])
     sheet.shape(letter, "#fff6e0", brush=3, bulge=0.2, cast=6)
     sheet.line([letter[0], (424, 1008), letter[1]], 2.6, "#a8784a")

@@ -195,7 +195,7 @@ def lamp_stand(at):
 
 
 def knitted(at, size, wall, roof, rows):
-    """A neighbour's house, knitted as well; only so many of its rows are left."""
+    """A neighbour's house, knitted as well; only the lower rows of it are left."""
     parts = []
     for k in range(rows):
         z = 0.1 + 0.19 * k
