@@ -102,13 +102,13 @@ def town():
 
 def chosen():
     """A white cup, and the light of the cloud in it, which is drawn later."""
-    parts = cup(clay("#efe2c8", bump=0.2, rough=0.35), clay("#fff6e0", bump=0.1, emit=0.1), 0.95, True)
+    parts = cup(clay("#efe2c8", bump=0.2, rough=0.35), clay("#d8b468", bump=0.1, rough=0.35), 0.95, True)
     for part in parts:
         part.name = "chosen cup"
     kit.group(parts, (*CHOSEN, 0), (0, 0, -30), 1.5)
     x, y = CHOSEN
-    light.bulb((x - 0.4, y - 0.5, 4.8), 165, "#ffc878", 0.5)
-    light.bulb((x - 1.1, y - 0.9, 2.9), 26, "#ffc878", 0.2)
+    light.bulb((x - 0.4, y - 0.5, 4.8), 120, "#ffc878", 0.5)
+    light.bulb((x - 1.1, y - 0.9, 2.9), 16, "#ffc878", 0.2)
     light.bulb((x - 0.85, y + 0.75, 3.1), 18, "#ffd8a0", 0.15)
 
 
