@@ -113,5 +113,5 @@ def draw_bolt(
     for way, wide in ways:
         page.wash(resampled(limb(way, [wide * 5, wide * 3.5, wide * 2.5], n=2), 6), glow, 0.35, 14)
     for way, wide in ways:
-        sheet.line(way, wide * 2.1, glow, (1, 0.8, 0.6, 0.2), alpha=0.8, dry=0)
-        sheet.line(way, wide, colour, (1, 0.9, 0.7, 0.15), alpha=1, dry=0)
+        sheet.line(way, wide * 2.1, glow, (0.1, 1, 0.8, 0.6, 0.2), alpha=0.8, dry=0)
+        sheet.line(way, wide, colour, (0.1, 1, 0.9, 0.7, 0.15), alpha=1, dry=0)
