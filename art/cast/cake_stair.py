@@ -65,7 +65,7 @@ def couple(page):
         clothes=Clothes("#fdf2e8", skirt=2.05, flare=1.25, sway=-0.25, belt="#e8a0a8"),
         arms=(Arm((x + 24, ground - 138), -1, "flat", 10), Arm((x + 30, ground - 164), -1, "flat", -10)),
     )
-    for dx in (-7, 15):
+    for dx in (-16, 6):
         trouser = [(x + 40 + dx, ground - 110), (x + 41 + dx, ground - 50), (x + 42 + dx, ground - 6)]
         sheet.shape(limb(trouser, [13, 11, 9], cap=0.2), "#2c3468", brush=3)
         sheet.shape(oval((x + 36 + dx, ground - 4), 15, 6), "#1c1430", brush=2)

@@ -69,7 +69,10 @@ def draw(page):
     )
     girl.draw("hair behind", "far arm", "far leg", "near leg", "body", "neck", "head", "near arm")
     page.lay(sheet, shadow=(ground, 0.4))
-    page.wash(oval((x + 60, y + 8), 120, 30), "#a0703f", 0.75, 9)
+    belly = page.sheet((x - 100, y - 120, x + 240, y + 130), SHINE, seed=8, near=1.4, pull=0.04)
+    low = ((-10, 2, 48), (128, 0, 50), (18, 16, 54), (98, 16, 54), (58, 26, 56))
+    draw_cloud(belly, [(x + dx, y + dy, r) for dx, dy, r in low], "#fff2de", "#cf9f70", seed=21, small=3)
+    page.lay(belly, depth=page.at(0.55, 1.02, 1.4)[2])
     front = page.sheet((x - 260, y - 300, x + 420, y + 130), SHINE, seed=7, near=1.4, pull=0.04)
     draw_cloud(
         front, [(x + dx, y + dy - 18, r) for dx, dy, r in BEFORE], "#fffaf0", "#dcae80", seed=12, small=3

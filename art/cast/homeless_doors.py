@@ -42,7 +42,7 @@ def sky(page):
             for j, u in enumerate(np.linspace(-1, 1, 9))
         ]
         draw_cloud(sheet, bank, "#8a4a78", "#ec948a", seed=4 + k, light_from=(-0.1, 0.9), small=3, flat=0.36)
-    page.lay(sheet, depth=60, air=("#a8567a", 0.4))
+    page.lay(sheet, depth=60, air=("#a8567a", 0.5))
 
 
 def draw(page):

@@ -42,7 +42,7 @@ def teller(page):
         clothes=Clothes(
             "#f6e6cc", Pattern("stripes", "#d85a4a", 13, 90), legs="#3f6a80", shoes="#7a3a2a", sleeve=0.45
         ),
-        arms=(Arm((x - 78, ground - 176), 1, "flat", 236), Arm((x - 92, ground - 226), 1, "flat", 214)),
+        arms=(Arm((x - 66, ground - 192), 1, "flat", 222), Arm((x - 74, ground - 214), 1, "flat", 204)),
         legs=(Leg(sole(x + 22, ground, head), -1), Leg(sole(x - 8, ground - 4, head), -1)),
     )
     child.draw()
