@@ -7,12 +7,11 @@ import random
 import numpy as np
 from scipy.spatial import cKDTree
 
-from painter import kit, light, paper, sky, stage
-from painter.clay import Clay, ball
+from painter import kit, light, sky, stage
 from painter.colour import linear
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
-from painter.motifs import things, weather
+from painter.materials import clay
+from painter.motifs import buildings, figures, things
 from painter.pixels import smoothstep
 
 FLOOR, RADIUS, TALL = 2.2, 2.15, 5.0
@@ -43,10 +42,16 @@ def cage():
     metal = clay("#2b6a66", rough=0.5, metal=0.2, bump=0.3, vary=0.3)
     z, r = FLOOR, RADIUS
     shape = ((1, 0), (1.03, 0.3), (1.0, 0.58), (0.87, 0.78), (0.52, 0.93), (0.08, 1.0))
-    rib = kit.mould(kit.rope([(r * f, 0, z + TALL * h) for f, h in shape], 0.06, metal))
+    rib = kit.mould(kit.rope([(r * f, 0, z + TALL * h) for f, h in shape], 0.045, metal))
     for i in range(16):
         kit.cast(rib, turn=(0, 0, 22.5 * (i + 0.5))).name = "bar"
-    for f, h, thick in ((1.0, 0, 0.13), (1.03, 0.3, 0.065), (1.0, 0.58, 0.075)):
+    for f, h, thick in (
+        (1.0, 0, 0.1),
+        (1.0, 0.06, 0.04),
+        (1.03, 0.3, 0.045),
+        (1.0, 0.58, 0.05),
+        (0.87, 0.78, 0.04),
+    ):
         kit.place(kit.ring(r * f, thick, metal), (0, 0, z + TALL * h)).name = "ring"
     for i in range(-3, 4):
         x = i * 0.6
@@ -58,42 +63,48 @@ def cage():
 
 
 def storm():
-    """A thundercloud pressed against the bars, and one bolt down to the floor."""
-    cloud, rng = Clay(), random.Random(6)
-    lobes = [
-        (-1.15, 0, 0.0, 0.62),
-        (-0.55, -0.4, 0.05, 0.75),
-        (0.15, -0.55, -0.05, 0.8),
-        (0.85, -0.3, 0.05, 0.75),
-        (1.3, 0.1, 0.1, 0.55),
-    ]
-    lobes += [
-        (-0.75, -0.1, 0.7, 0.72),
-        (0.0, -0.25, 0.85, 0.85),
-        (0.75, 0, 0.75, 0.7),
-        (-0.2, 0.1, 1.5, 0.7),
-        (0.4, 0.1, 1.4, 0.62),
-        (0, 0.7, 0.5, 1.0),
-    ]
-    for x, y, z, r in lobes:
-        cloud.add(ball((x, y, z + rng.uniform(-0.05, 0.05)), (r, r * 0.95, r * 0.86)), "#8286b4", 0.03)
-    cloud.paint(ball((0, 0, -0.9), (3, 3, 1.1)), "#34345e", 0.5)
-    thing = kit.model(
-        cloud, (-2.1, -1.7, -1.0), (2.1, 1.9, 2.5), 170, clay(bump=0.3, grain=4, rough=0.95, emit=0.05)
-    )
-    kit.place(thing, (0, 0, FLOOR + 2.15)).name = "cloud"
-    bolt = lamp("#fff0b4", 1.7)
-    flash = paper.cutout(weather.BOLT, bolt, (0.12, -0.85, FLOOR + 1.85), (0, 0, 0), 1.6, depth=0.06, bevel=0)
-    flash.name = "bolt"
+    """The light of the bolt, which is drawn later, and of the cloud above it."""
     light.bulb((0, -0.3, FLOOR + 0.7), 200, "#ffe6a0", 0.05)
     light.bulb((0.2, -1.6, FLOOR + 1.2), 14, "#ffe8b0", 0.2)
     light.bulb((-0.4, 0.2, FLOOR + 4.4), 60, "#c8b0ff", 0.3)
 
 
+def village():
+    """Those who have waited for rain: a village, its people, and all the bowls they own."""
+    rng = random.Random(4)
+    for k in range(17):
+        x = -13 + 1.75 * k + rng.uniform(-0.5, 0.5)
+        buildings.house(
+            (x, 27 + rng.uniform(-2, 3), -0.1),
+            (0, 0, rng.uniform(-30, 30)),
+            1.0,
+            width=1.5,
+            depth=1.4,
+            height=rng.uniform(1.0, 1.7),
+            roof=rng.uniform(0.7, 1.2),
+            glow="#ffb868" if k % 3 == 0 else None,
+            shine=2,
+            wall=rng.choice(("#b87a80", "#9a5c74", "#c8948c")),
+            tiles=rng.choice(("#6a3050", "#7a3a4c", "#5a2c54")),
+        )
+    tower = [(0.6, 0), (0.55, 3.4), (0.7, 3.4), (0.001, 5.2)]
+    kit.place(kit.lathe(tower, clay("#8a4f6a", bump=0.5), 4), (5.4, 28, 0), (0, 0, 30))
+    spots = [(rng.uniform(-2.0, 5.2), rng.uniform(2.6, 11)) for _ in range(19)]
+    coats = ("#c8584a", "#e8b070", "#4a6a8a", "#d88a9a", "#6a4a78", "#e8d0b0")
+    poses = ("waiting", "looking up", "standing", "cheering")
+    figures.crowd(spots, seed=5, facing=-12, size=1.15, poses=poses, colours=coats)
+    bowl = [(0.001, 0.02), (0.14, 0), (0.3, 0.2), (0.32, 0.26), (0.28, 0.24), (0.12, 0.06), (0.001, 0.05)]
+    moulds = [kit.mould(kit.lathe(bowl, clay(c, bump=0.3), 28)) for c in ("#e8c8a8", "#5a8a8a", "#c86a50")]
+    for k in range(26):
+        at = (rng.uniform(-1.5, 4.2), rng.uniform(-3.2, 4.2))
+        tall = rng.uniform(0.8, 1.7)
+        kit.cast(moulds[k % 3], (*at, 0.02), (0, 0, 0), (1, 1, tall)).name = "bowl"
+
+
 def paint(draft):
     """Late dusk; the bolt is the only lamp, and throws the bars over the plain."""
     light.world("#6a3f78", "#7a4a5c", 0.3)
-    camera = stage.camera((0, -13.2, 2.2), (0, 0, 4.0), 45)
+    camera = stage.camera((-0.6, -13.2, 2.5), (-0.6, 0, 3.85), 43)
     dusk = sky.gradient(
         [
             (0, "#33204c"),
@@ -107,19 +118,20 @@ def paint(draft):
         0.08,
     )
     dusk = sky.clouds(
-        dusk, "#a85a78", "#3a2350", cover=0.36, cell=170, seed=14, stretch=3.6, band=(0.02, 0.6), amount=0.7
+        dusk, "#a85a78", "#3a2350", cover=0.42, cell=300, seed=14, stretch=1.9, band=(0.0, 0.62), amount=0.85
     )
     sky.backdrop(dusk, 70, camera)
     desert()
     cage()
     storm()
+    village()
     light.area((-8, -8, 8), (0, 0, 3.5), 4, 1200, "#c8b8f4")
     light.area((5, 10, 5), (0, 0, 4), 4, 1300, "#ff9a80")
     return Finish(
-        fog=Fog("#c87882", 18, 50, 0.7),
+        fog=Fog("#b05e78", 20, 60, 0.6),
         shadows="#220f38",
         lights="#fff2c8",
-        focus=("bolt", "key", "face", "head"),
+        focus=("bar", "head", "bowl"),
         lift=0.7,
         vignette=0.26,
     )

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Two have climbed the wedding cake by night, and every candle on the way is still burning; a third stayed below."""
 
+import itertools
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -12,10 +12,7 @@ from painter import kit, light, sky, stage
 from painter.clay import Clay, ball, cone, smooth_path
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import desert
-from painter.motifs.clothes import Clothes
-from painter.motifs.figures import figure
-from painter.people.stances import STANCES
+from painter.motifs import desert, figures
 
 Point = Sequence[float] | np.ndarray
 Bite = tuple[float, float, float]  # angle, height above the foot, radius
@@ -44,7 +41,7 @@ def tier(
         )
     else:
         wall = [(0.001, foot), (r, foot), (r, top - 0.05), (r - 0.05, top), (0.001, top)]
-        kit.place(kit.lathe(wall, clay(colour, bump=0.35, grain=10, vary=0.12)), at)
+        kit.place(kit.lathe(wall, clay(colour, bump=0.7, grain=6, vary=0.2)), at)
     count = 7 + (6 - kind) // 2
     _lid(at, r, top, kind, count, icing)
     pearl, x, out = clay(pearls, bump=0.1), at[0], r + 0.02
@@ -69,7 +66,7 @@ def _lid(at: Point, r: float, top: float, kind: int, count: int, icing: str) -> 
     flat = [(0.01, top + 0.05 + 0 * a), (r - 0.06, top + 0.05 + 0 * a), (r + 0.03, top + 0.01 + 0 * a)]
     drips = [(r + o, top - hang * s) for o, s in ((0.05, 0.5), (0.045, 0.9), (0.0, 1.05))]
     rows = [np.stack([np.cos(a) * q, np.sin(a) * q, z], -1) for q, z in (*flat, *drips)]
-    kit.place(kit.sheet(np.array(rows), clay(icing, bump=0.2, grain=14)), at)
+    kit.place(kit.sheet(np.array(rows), clay(icing, bump=0.6, grain=7)), at)
 
 
 TIERS = (  # radius, foot, height, colour
@@ -79,7 +76,7 @@ TIERS = (  # radius, foot, height, colour
     (1.09, 3.75, 1.1, "#dca094"),
     (0.8, 4.85, 0.95, "#b8506c"),
 )
-ICING, TOP, CAKE = "#f4dcc8", 5.85, (0.25, 0.0, 0.0)
+ICING, TOP, CAKE = "#f4dcc8", 5.85, (0.75, 0.0, 0.0)
 START, TURNS, WIDE = -2.75, 3.05, 0.4
 STEPS = 72
 
@@ -140,7 +137,7 @@ def candles():
 
 def arch():
     """Over them a bow of piped icing, set with small lights."""
-    x, z0, wide, tall = CAKE[0], TOP + 0.02, 0.66, 1.4
+    x, z0, wide, tall = CAKE[0], TOP + 0.02, 0.82, 1.5
     bow = [(x - wide, 0.12, z0), (x - wide, 0.12, z0 + tall)]
     turns = np.linspace(math.pi, 0, 11)[1:-1]
     bow += [(x + wide * math.cos(a), 0.12, z0 + tall + wide * math.sin(a)) for a in turns]
@@ -158,28 +155,40 @@ def arch():
         kit.sphere(rng.uniform(0.06, 0.1), rose[k % 3], at, 14).name = "arch rose"
 
 
-def couple():
-    """Under it, from behind, head to head, an arm about each other."""
-    lean = replace(STANCES["standing"], look=(8, 0, 0))
-    bride = Clothes("#fdf0e6", 0.96, 0.16, hair="bun", hair_colour="#2a1614", cut="dress")
-    her = figure(
-        "woman", lean, bride, skin="brown", reach={"right": (-0.3, 0.15, 0.6), "left": (0.12, -0.18, 0.55)}
-    )
-    kit.place(her, (CAKE[0] - 0.29, -0.12, TOP + 0.04), (0, -8, 170), 1.58).name = "head bride"
-    groom = Clothes(
-        "#2c2c54", 0.2, 0.02, trousers="#26244a", hair="short", hair_colour="#181014", cut="jacket"
-    )
-    him = figure(
-        "grown", lean, groom, skin="peach", reach={"left": (0.3, 0.15, 0.7), "right": (-0.17, 0.0, 0.45)}
-    )
-    kit.place(him, (CAKE[0] + 0.29, -0.08, TOP + 0.04), (0, 8, -170), 1.66).name = "head groom"
-    light.bulb((CAKE[0] - 0.5, -1.5, TOP + 1.5), 22, "#ffc890", 0.3)
+def feast():
+    """Behind the cake the wedding goes on: laid tables, strings of lanterns, and guests who look up."""
+    rng = random.Random(8)
+    cloth, wood = clay("#f0dcd0", bump=0.5, grain=8), clay("#5a3048", bump=0.5)
+    dishes = [clay(tone, bump=0.3) for tone in ("#e8b050", "#c84a5a", "#7ab0a8", "#f8ecd8")]
+    for x, y, turn in ((-3.4, 3.4, 12), (-5.6, 7.2, 6), (5.2, 4.0, -14), (6.9, 8.0, -8)):
+        top = [kit.box((3.4, 1.1, 0.62), cloth, (0, 0, 0.0), bevel=0.05)]
+        top += [kit.box((3.6, 1.25, 0.06), cloth, (0, 0, 0.6), bevel=0.03)]
+        for k in range(9):
+            size = rng.uniform(0.09, 0.2)
+            at = (-1.5 + 0.37 * k, rng.uniform(-0.35, 0.35), 0.66 + size * 0.6)
+            top.append(kit.sphere((size, size, size * rng.uniform(0.6, 1.3)), dishes[k % 4], at, 16))
+        kit.group(top, (x, y, 0), (0, 0, turn))
+    posts = ((-6.2, 2.0), (-2.6, 5.0), (4.4, 5.0), (7.6, 2.0))
+    for x, y in posts:
+        kit.rope([(x, y, 0), (x, y, 4.4)], 0.05, wood, 1)
+    paper_lamps = [lamp(tone, 3) for tone in ("#ffd070", "#ff9a70", "#ffe8b0")]
+    for (x0, y0), (x1, y1) in itertools.pairwise(posts):
+        t = np.linspace(0, 1, 9)
+        line = np.stack([x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 4.35 - 3.4 * t * (1 - t)], -1)
+        kit.rope(line, 0.02, wood, 2)
+        for k, spot in enumerate(line[1:-1]):
+            kit.sphere((0.13, 0.13, 0.16), paper_lamps[k % 3], spot - (0, 0, 0.17), 14).name = "lantern"
+        light.bulb(line[4] + (0, -0.6, -0.2), 60, "#ffb868", 0.3)
+    coats = ("#d85a68", "#e8b860", "#5a7ab0", "#f0e0d0", "#7a4a8a", "#4a8a84")
+    spots = [(rng.choice((-1, 1)) * rng.uniform(2.2, 6.5) + 0.3, rng.uniform(2.2, 9.5)) for _ in range(24)]
+    poses = ("looking up", "cheering", "dancing", "standing", "pointing")
+    figures.crowd(spots, seed=6, facing=0, size=1.1, colours=coats, poses=poses)
 
 
 def paint(draft):
     """A rose night on the plain: a low moon, and candlelight."""
     light.world("#5a3468", "#a04a58", 0.34)
-    camera = stage.camera((0.0, -13.4, 0.95), (0.1, 0, 3.95), 46)
+    camera = stage.camera((0.0, -13.4, 2.2), (0.0, 0, 3.65), 44)
     dusk = sky.gradient(
         [
             (0, "#2a1a4c"),
@@ -196,13 +205,13 @@ def paint(draft):
         dusk,
         "#c8687c",
         "#6a2c56",
-        cover=0.36,
+        cover=0.42,
         soft=0.18,
-        cell=190,
+        cell=300,
         seed=9,
-        stretch=4,
-        band=(0.2, 0.7),
-        amount=0.6,
+        stretch=2.0,
+        band=(0.1, 0.6),
+        amount=0.75,
     )
     sky.backdrop(sky.stars(dusk, 130, 4, "#ffe8cc", down_to=0.6), 60, camera)
     desert.sand(
@@ -220,7 +229,8 @@ def paint(draft):
     stair()
     candles()
     arch()
-    couple()
+    feast()
+    light.bulb((CAKE[0] - 0.5, -1.5, TOP + 1.5), 22, "#ffc890", 0.3)
     light.area((3, 12, 9), (0.2, 0, 4), 4, 900, "#ffd8b0")
     light.area((-7, -6, 5), (0, 0, 3), 4, 420, "#8a70e0")
     light.area((6, -7, 2), (0.3, 0, 2), 4, 260, "#ff9a80")
@@ -229,7 +239,7 @@ def paint(draft):
         exposure=1.05,
         shadows="#2a0e38",
         lights="#ffecc8",
-        focus=("flame", "stair"),
+        focus=("flame", "stair", "lantern", "head"),
         lift=0.55,
         vignette=0.26,
     )

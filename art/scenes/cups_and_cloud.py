@@ -6,9 +6,8 @@ import random
 import numpy as np
 
 from painter import kit, light, stage
-from painter.clay import Clay, ball, block
 from painter.finish import Finish, Fog
-from painter.materials import clay, lamp
+from painter.materials import clay
 
 CHOSEN = np.array((0.55, 1.5))
 STEP = 1.5  # from one cup to the next
@@ -101,45 +100,16 @@ def town():
     return np.array((CHOSEN[0] - STEP, CHOSEN[1], 1.12 * 1.22))
 
 
-LOBES = (  # where and how wide, from the middle of the cup's mouth
-    (0.0, -0.1, 0.1, 0.78),
-    (-0.78, -0.12, 0.18, 0.52),
-    (0.8, -0.02, 0.14, 0.56),
-    (-0.42, 0.0, 0.62, 0.62),
-    (0.36, 0.06, 0.78, 0.68),
-    (-1.2, 0.04, 0.04, 0.34),
-    (1.26, 0.06, 0.0, 0.36),
-    (0.2, -0.52, 0.34, 0.5),
-    (0.86, 0.1, 0.56, 0.4),
-    (-0.02, 0.2, 1.22, 0.42),
-)
-
-
-def cloud():
-    """Ten large billows, white above, warm and darker below."""
-    vapour = Clay()
-    for x, y, z, r in LOBES:
-        vapour.add(ball((x, y, z), (r, r * 0.92, r * 0.9)), "#cbc3b0", 0.03)
-    vapour.carve(block((0, 0, -1.2), (3, 3, 0.95)), 0.3)
-    vapour.paint(block((0, 0, -0.75), (3, 3, 0.8), 0.1), "#c08a58", 0.55)
-    white = clay(bump=0.6, grain=6, vary=0.04, rough=1, emit=0.13, emit_colour="#ffe0b0")
-    return kit.model(vapour, (-1.7, -1.3, -0.5), (1.8, 1.1, 1.8), 130, white)
-
-
 def chosen():
-    """A white cup, and in it a small cloud that shines and just brims over."""
-    parts = cup(clay("#efe2c8", bump=0.2, rough=0.35), clay("#fff6e0", bump=0.1, emit=0.1), 0.95, True)
+    """A white cup, and the light of the cloud in it, which is drawn later."""
+    parts = cup(clay("#efe2c8", bump=0.2, rough=0.35), clay("#d8b468", bump=0.1, rough=0.35), 0.95, True)
     for part in parts:
         part.name = "chosen cup"
     kit.group(parts, (*CHOSEN, 0), (0, 0, -30), 1.5)
-    kit.place(cloud(), (*CHOSEN, 1.74), (0, 0, 10), 0.88).name = "cloud"
     x, y = CHOSEN
-    light.bulb((x - 0.4, y - 0.5, 4.8), 165, "#ffc878", 0.5)
-    light.bulb((x - 1.1, y - 0.9, 2.9), 26, "#ffc878", 0.2)
+    light.bulb((x - 0.4, y - 0.5, 4.8), 120, "#ffc878", 0.5)
+    light.bulb((x - 1.1, y - 0.9, 2.9), 16, "#ffc878", 0.2)
     light.bulb((x - 0.85, y + 0.75, 3.1), 18, "#ffd8a0", 0.15)
-    drop = lamp("#ffe7b0", 2.2)
-    for dx, dz in ((-0.72, 1.25), (0.76, 1.1), (0.2, 1.0)):
-        kit.sphere((0.035, 0.035, 0.05), drop, (x + dx, y - 0.62, dz), 12)
 
 
 def paint(draft):

@@ -12,12 +12,14 @@ from painter.clay import smooth_path
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
+from painter.motifs import buildings
 
-PAINTS = ("#c8566a", "#3f8a80", "#e8c8a8", "#7a3a4a", "#d9788a", "#5a7a9a", "#b04a3c")
+PAINTS = ("#c8566a", "#d8a070", "#e8c8a8", "#7a3a4a", "#d9788a", "#5a7a9a", "#b04a3c")
 FRAMES = ("#f0dcc4", "#8a4048", "#e6b8ac", "#a85058")
 MATS = ("#d8a08a", "#c8806a", "#e8c8a8")
 BRASS = "#d8a04a"
 AJAR = 1
+LEGS = 0.62  # how high the doors walk
 
 
 STEPS = (
@@ -105,25 +107,86 @@ def door(
         )
     )
     parts.append(kit.group(moving, (-w / 2, 0, 0.06), (0, 0, leaf)))
+    if rise > 0.5:
+        a = np.linspace(0, math.pi, 13)
+        fan = [(w * 0.36 * math.cos(t), h - rise + w * 0.36 * math.sin(t)) for t in a]
+        parts.append(
+            paper.cutout(paper.Polygon(fan), lamp("#ffb860", 0.9), (0, -0.06, 0.06), depth=0.05, bevel=0)
+        )
+        for t in (0.25, 0.5, 0.75):
+            end = (
+                w * 0.36 * math.cos(math.pi * t),
+                -0.12,
+                h - rise + 0.06 + w * 0.36 * math.sin(math.pi * t),
+            )
+            parts.append(kit.rope([(0, -0.12, h - rise + 0.06), end], 0.02, clay(frame), 1))
+    parts.append(kit.box((w * 0.26, 0.04, 0.07), clay(BRASS, rough=0.3, metal=0.7), (0, -0.1, h * 0.36)))
+    iron = clay("#3a2030", bump=0.4)
+    for side, stride in ((-1, -0.34), (1, 0.34)):
+        x = side * w * 0.34
+        leg = [
+            (x, 0, 0.02),
+            (x + 0.1 * side, -0.1 - stride * 0.3, -0.3),
+            (x, -stride, -LEGS + 0.1),
+            (x, -0.12 - stride, -LEGS + 0.06),
+        ]
+        parts.append(kit.rope(leg, 0.075, iron, 5))
+        parts.append(kit.sphere((0.13, 0.2, 0.085), iron, (x, -0.16 - stride, -LEGS + 0.07), 18))
     return kit.group(parts, at, turn)
 
 
 def hall():
-    """What is seen through the open door: a lamp, a stair, a floor."""
-    view = sky.gradient(
-        [(0, "#f6b43a"), (0.3, "#ffe07a"), (0.7, "#ffcf5c"), (0.8, "#e89a3c"), (1, "#b8642c")],
-        3,
-        0.04,
-        300,
-        130,
-    )
-    for k in range(9):
-        x, y = 46 + 9 * k, 226 - 17 * k
-        cv2.rectangle(view, (x, y), (129, y + 17), (0.80 - 0.03 * k, 0.50 - 0.015 * k, 0.20), -1)
-        cv2.line(view, (x, y), (129, y), (1.0, 0.82, 0.42), 2)
-    cv2.line(view, (40, 0), (40, 60), (0.45, 0.22, 0.1), 2)
-    cv2.fillPoly(view, [np.array([(28, 78), (52, 78), (45, 58), (35, 58)], np.int32)], (1.0, 0.97, 0.82))
+    """What is seen through the open door: papered walls, a lamp, a coat on its hook, and stairs that climb away."""
+    h, w = 600, 260
+    view = sky.gradient([(0, "#c87a2c"), (0.22, "#ffd870"), (0.62, "#f0a848"), (1, "#a85a30")], 3, 0.04, h, w)
+
+    def fill(points, tone):
+        cv2.fillPoly(view, [np.array(points, np.int32)], tone, cv2.LINE_AA)
+
+    for x in range(6, w, 22):  # stripes of the wallpaper
+        cv2.line(view, (x, 0), (x, 470), (0.93, 0.62, 0.28), 5, cv2.LINE_AA)
+    fill([(0, 470), (110, 440), (260, 500), (260, 600), (0, 600)], (0.62, 0.30, 0.16))
+    fill([(20, 600), (70, 470), (128, 470), (180, 600)], (0.75, 0.16, 0.14))  # a runner up the hall
+    for k in range(13):
+        x, y = 92 + 13 * k, 480 - 30 * k
+        fill([(x, y), (w, y), (w, y + 30), (x, y + 30)], (0.78 - 0.02 * k, 0.46 - 0.01 * k, 0.22))
+        fill([(x, y), (w, y), (w, y + 9), (x + 4, y + 9)], (1.0, 0.86, 0.55))
+        fill([(x + 40, y), (w - 30, y), (w - 30, y + 30), (x + 40, y + 30)], (0.72, 0.15, 0.13))
+        fill([(x + 40, y), (w - 30, y), (w - 30, y + 8), (x + 44, y + 8)], (0.95, 0.36, 0.26))
+        cv2.line(view, (x + 6, y + 4), (x + 6, y - 74), (0.42, 0.18, 0.1), 4, cv2.LINE_AA)
+    cv2.line(view, (92, 404), (252, 36), (0.36, 0.14, 0.08), 9, cv2.LINE_AA)
+    cv2.line(view, (94, 490), (94, 392), (0.36, 0.14, 0.08), 11, cv2.LINE_AA)
+    fill([(22, 236), (46, 226), (64, 240), (70, 380), (44, 392), (16, 380)], (0.24, 0.34, 0.46))  # the coat
+    cv2.ellipse(view, (44, 222), (26, 9), 0, 0, 360, (0.30, 0.16, 0.12), -1, cv2.LINE_AA)
+    cv2.ellipse(view, (44, 212), (15, 14), 0, 180, 360, (0.30, 0.16, 0.12), -1, cv2.LINE_AA)
+    cv2.line(view, (110, 0), (110, 84), (0.4, 0.2, 0.1), 3, cv2.LINE_AA)
+    fill([(74, 132), (146, 132), (124, 84), (96, 84)], (1.0, 0.95, 0.74))
     return view
+
+
+def town():
+    """On the horizon the town they left: a lit hole in each of its houses."""
+    rng = random.Random(3)
+    for k in range(24):
+        x = -19 + 1.75 * k + rng.uniform(-0.5, 0.5)
+        y = 40 + rng.uniform(-3, 4)
+        if -8 < x < -3:
+            continue
+        w, h = rng.uniform(1.5, 2.2), rng.uniform(1.7, 3.2)
+        at = np.array((x, y, float(ground(np.array(x), np.array(y))) - 0.1))
+        buildings.house(
+            at,
+            (0, 0, 0),
+            1.0,
+            width=w,
+            depth=1.6,
+            height=h,
+            roof=rng.uniform(0.8, 1.6),
+            glow=None,
+            wall=rng.choice(("#9a5c78", "#b8788a", "#84486e")),
+            tiles=rng.choice(("#5a2c54", "#6a3458", "#4a2450")),
+        )
+        kit.box((0.5, 0.1, 1.05), lamp("#ffcf6a", 1.5), at + (0, -0.85, 0.05), bevel=0).name = "gap"
 
 
 def procession():
@@ -134,7 +197,7 @@ def procession():
         w, h = rng.uniform(1.35, 1.6), rng.uniform(3.1, 3.7)
         leaf = -78.0 if k == AJAR else 0.0
         thing = door(
-            (x, y, float(ground(np.array(x), np.array(y))) - 0.02),
+            (x, y, float(ground(np.array(x), np.array(y))) + LEGS - 0.02),
             (rng.uniform(-3, 3), (-1) ** k * rng.uniform(5, 8), -heading * 0.6 + rng.uniform(-8, 8)),
             rng,
             width=w,
@@ -157,7 +220,7 @@ def procession():
 def paint(draft):
     """The sun is almost down; long shadows come towards us."""
     light.world("#7a4a78", "#8a5a6a", 0.36)
-    camera = stage.camera((0, -12.2, 2.3), (0, 0, 2.75), 42)
+    camera = stage.camera((0, -12.2, 2.6), (0, 0, 2.3), 42)
     dusk = sky.gradient(
         [
             (0, "#4a2a56"),
@@ -171,7 +234,7 @@ def paint(draft):
         0.07,
     )
     dusk = sky.clouds(
-        dusk, "#e88a86", "#6a345e", cover=0.34, cell=170, seed=21, stretch=4.2, band=(0.05, 0.5), amount=0.7
+        dusk, "#e88a86", "#6a345e", cover=0.42, cell=300, seed=21, stretch=2.0, band=(0.0, 0.5), amount=0.8
     )
     sky.backdrop(dusk, 90, camera)
 
@@ -181,6 +244,7 @@ def paint(draft):
 
     kit.land(ground, (-20, 16), (-11, 50), clay(bump=0.5, grain=6, vary=0.1), 620, tones)
     procession()
+    town()
     light.sun((80, 0, 171), 4.2, "#ffb070", 1.2)
     light.area((-7, -11, 7), (0, -1, 1.4), 5, 1000, "#b890d8")
     light.area((7, -10, 4), (1, -1, 1.4), 4, 240, "#e89aa8")
@@ -188,6 +252,6 @@ def paint(draft):
         fog=Fog("#e8967a", 20, 60, 0.6),
         shadows="#2c1038",
         lights="#fff0c4",
-        focus=("letter", "face", "head"),
+        focus=("door", "gap"),
         vignette=0.22,
     )

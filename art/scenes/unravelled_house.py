@@ -16,7 +16,7 @@ MIDDLE = np.array((0.0, 0.0, R - 0.06))
 YARN = 0.085
 SIDES = 10
 WINDOW = (27, 8)
-NEEDLE = np.array(((-0.3, -0.2, 2 * R - 0.5), (-0.42, -0.2, 2 * R + 2.3)))
+NEEDLE = np.array(((-0.95, -0.2, 2 * R - 0.7), (-1.25, -0.2, 2 * R + 2.75)))
 
 
 def yarn(path, radius, twist=9.0, closed=False):
@@ -114,11 +114,11 @@ def window():
     light.bulb(on_ball(WINDOW[0], WINDOW[1], 0.5), 26, "#ffb850", 0.3)
 
 
-def thread(points):
+def thread(points, tone="#d4382a"):
     """The loose end."""
     path = smooth_path(points, 12)
     vertices, groove = yarn(path, YARN)
-    red = np.array(linear("#d4382a"))
+    red = np.array(linear(tone))
     n = len(path)
     made = kit.mesh(
         vertices.reshape(-1, 3),
@@ -130,7 +130,7 @@ def thread(points):
 
 
 def remains():
-    """What could not be wound: a door in its frame, a chimney pot, a window."""
+    """What could not be wound: the door in its frame, and all that was in the rooms."""
     pale = surfaces.wood("#e8d2a4", along="z", grain=7, dark="#9a6a3a")
     parts = [
         kit.box((0.14, 0.16, 1.7), pale, (-0.5, 0, 0)),
@@ -143,7 +143,91 @@ def remains():
         ),
         kit.sphere(0.05, surfaces.metal("#e8b84a"), (0.3, -0.08, 0.8)),
     ]
-    kit.group(parts, (-1.62, -2.0, 0.0), (-9, 0, -14), 1.0)
+    kit.group(parts, (-2.5, -1.5, 0.0), (-9, 0, -18), 1.15)
+    bed((3.0, -2.6, 0), -38)
+    armchair((-3.0, -3.9, 0), 48)
+    lamp_stand((-1.75, -3.4, 0))
+    for k, tone in enumerate(("#2f5a78", "#e8c078", "#9a3430", "#e8c078", "#2f6a70")):
+        size = (2.3 - 0.42 * k, 1.5 - 0.3 * k, 0.02)
+        made = kit.box(
+            size, clay(tone, bump=0.9, grain=40), (-2.2, -4.9, 0.06 + 0.01 * k), (0, 0, 14), bevel=0
+        )
+        made.name = "rug"
+
+
+def bed(at, turn):
+    """A bed, made."""
+    wood = surfaces.wood("#a8683a", along="z", dark="#5a2a18")
+    sheets, quilt = clay("#f2e2c8", bump=0.6, grain=7), clay("#3f6f86", bump=0.8, grain=9, vary=0.2)
+    parts = [
+        kit.box((1.3, 0.1, 1.15), wood, (0, 1.0, 0), bevel=0.05),
+        kit.box((1.3, 0.1, 0.7), wood, (0, -1.0, 0), bevel=0.05),
+        kit.box((1.2, 2.0, 0.25), wood, (0, 0, 0.18)),
+        kit.sphere((0.62, 1.0, 0.2), sheets, (0, 0, 0.5)),
+        kit.sphere((0.68, 0.75, 0.26), quilt, (0, -0.3, 0.52)),
+        kit.sphere((0.42, 0.24, 0.16), sheets, (0, 0.68, 0.72)),
+    ]
+    kit.group(parts, at, (0, 0, turn), 0.92)
+
+
+def armchair(at, turn):
+    """A deep armchair."""
+    cover = clay("#c89a4a", bump=0.7, grain=12, vary=0.2)
+    deep = clay("#a8763a", bump=0.7, grain=12, vary=0.2)
+    parts = [
+        kit.sphere((0.55, 0.5, 0.26), cover, (0, -0.05, 0.42)),
+        kit.sphere((0.6, 0.22, 0.72), cover, (0, 0.42, 0.72)),
+        kit.sphere((0.18, 0.5, 0.3), deep, (-0.56, -0.02, 0.5)),
+        kit.sphere((0.18, 0.5, 0.3), deep, (0.56, -0.02, 0.5)),
+        kit.box((1.0, 0.8, 0.34), deep, (0, 0, 0.06), bevel=0.06),
+    ]
+    kit.group(parts, at, (0, 0, turn), 0.95)
+
+
+def lamp_stand(at):
+    """A standing lamp that is still lit."""
+    x, y, z = at
+    kit.rope([(x, y, z), (x, y, z + 1.7)], 0.035, surfaces.metal("#b8863a"), 2)
+    kit.place(kit.lathe([(0.001, 0.05), (0.24, 0.04), (0.25, 0)], surfaces.metal("#b8863a"), 28), at)
+    shade = kit.lathe([(0.4, 1.42), (0.2, 1.95)], clay("#ffd88a", emit=0.38, emit_colour="#ffc060"), 32)
+    kit.place(shade, at).name = "lamp shade"
+    light.bulb((x, y, z + 1.55), 34, "#ffc060", 0.15)
+
+
+def knitted(at, size, wall, roof, rows):
+    """A neighbour's house, knitted as well; only the lower rows of it are left."""
+    parts = []
+    for k in range(rows):
+        z = 0.1 + 0.19 * k
+        gable = max(0.0, z - 1.7)
+        half = 1.1 - 0.72 * gable if z > 1.7 else 1.0
+        if half < 0.1:
+            break
+        tone = roof if z > 1.7 else wall
+        out = [(-half, -0.8, z), (half, -0.8, z), (half, 0.8, z), (-half, 0.8, z), (-half, -0.8, z)]
+        corner = smooth_path(out, 7)
+        parts.append(kit.rope(corner, 0.115, clay(tone, bump=0.9, grain=30, vary=0.2), 1))
+    parts.append(kit.box((0.42, 0.1, 0.5), lamp("#ffc458", 1.6), (-0.4, -0.93, 0.75)))
+    parts.append(kit.box((0.46, 0.1, 1.0), clay("#5a2a20"), (0.4, -0.93, 0.0)))
+    kit.group(parts, at, (0, 0, 8), size)
+
+
+def village():
+    """Behind the ball: neighbours whose houses are wool too, and the first of them has begun to go."""
+    knitted((4.1, 8.0, 0.0), 1.2, "#d8a048", "#3f6a7a", 11)
+    knitted((-5.0, 9.5, 0.1), 1.25, "#4f8078", "#e0b060", 19)
+    knitted((8.6, 13.0, 0.3), 1.35, "#c86a80", "#5a3a5a", 19)
+    knitted((-9.6, 14.0, 0.4), 1.3, "#e8c888", "#8a3a3a", 19)
+    knitted((1.8, 17.0, 0.5), 1.3, "#6a8aa0", "#e0905a", 19)
+    ends = [
+        (3.6, 7.0, 2.3),
+        (3.5, 3.6, 0.4),
+        (4.3, -0.4, 0.12),
+        (3.4, -1.6, 0.12),
+        (2.4, -1.2, 0.3),
+        (1.9, -1.0, 0.9),
+    ]
+    thread(ends, "#e0a848")
 
 
 def needle():
@@ -162,23 +246,23 @@ def needle():
 def paint(draft):
     """Sunrise behind the ball."""
     light.world("#8a3a4a", "#4a1424", 0.4)
-    camera = stage.camera((0, -17, 2.4), (0, 0, 3.75), 54)
-    sky.backdrop(
-        sky.gradient(
-            [
-                (0, "#5e0f14"),
-                (0.3, "#9c1f1c"),
-                (0.55, "#d8482c"),
-                (0.72, "#f4944a"),
-                (0.8, "#ffcf7a"),
-                (1, "#a03020"),
-            ],
-            4,
-            0.1,
-        ),
-        70,
-        camera,
+    camera = stage.camera((0, -17, 3.6), (0, 0, 4.05), 48)
+    dawn = sky.gradient(
+        [
+            (0, "#7a1a24"),
+            (0.2, "#b4302c"),
+            (0.38, "#e4603a"),
+            (0.5, "#f8a458"),
+            (0.58, "#ffdc90"),
+            (1, "#a03020"),
+        ],
+        4,
+        0.1,
     )
+    dawn = sky.clouds(
+        dawn, "#ffb878", "#6a1828", cover=0.4, cell=300, seed=17, stretch=2.0, band=(0.0, 0.5), amount=0.75
+    )
+    sky.backdrop(dawn, 70, camera)
     kit.land(
         lambda x, y: 0.05 * np.sin(x * 0.7 + 1) * np.sin(y * 0.5) + 0.8 * np.clip((y - 12) / 20, 0, 1),
         (-30, 30),
@@ -188,6 +272,7 @@ def paint(draft):
     ).name = "ground"
     wound(26, 5)
     remains()
+    village()
     needle()
     window()
     light.area((-8, -4.5, 7), (0, 0, 3), 1.6, 1500, "#ffc890")
@@ -198,7 +283,7 @@ def paint(draft):
         fog=Fog("#e87a48", 20, 60, 0.5),
         shadows="#2a0a24",
         lights="#ffe8b8",
-        focus=("ball", "thread", "window", "needle"),
+        focus=("ball", "thread", "window", "needle", "lamp shade"),
         vignette=0.25,
         lift=0.7,
         broken=0.04,

@@ -9,7 +9,7 @@ from scipy.spatial import cKDTree
 from painter import kit, light, sky, stage, surfaces
 from painter.clay import smooth_path
 from painter.colour import linear
-from painter.finish import Finish
+from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
 
 MOUTH, WIDE, LAKE = np.array((0.35, 0.4)), 2.15, -1.15
@@ -137,7 +137,7 @@ def baker():
     way = np.array((1, 0.02, 0.03))
     tip = grip + way * 1.15
     wood = surfaces.wood("#c08a50", along="x")
-    kit.rope([grip - way * 1.5, grip - way, grip, tip], 0.07, wood, 2).name = "peel"
+    kit.rope([grip - way * 0.75, grip - way * 0.4, grip, tip], 0.07, wood, 2).name = "peel"
     blade = kit.box((1.25, 0.9, 0.07), wood, tip + way * 0.5 - (0, 0, 0.03), (0, -1.7, 0), bevel=0.03)
     blade.name = "peel blade"
     at = tip + way * 0.52 + (0, 0, 0.36)
@@ -166,37 +166,59 @@ def ground(x, y):
     return float(mountain(np.array([x]), np.array([y]))[0])
 
 
-def watcher(x, y):
-    """Two eyes open in a dark hollow of the flank."""
-    z = ground(x, y)
-    rock = clay("#5a3e50", bump=0.8, grain=6, vary=0.2)
-    for side in (-0.25, 0.25):
-        at = np.array((x + side, y - 0.2, z + 0.28 - 0.3 * side))
-        kit.sphere((0.18, 0.07, 0.13), lamp("#ffd860", 1.6), at, 24).name = "eye"
-        kit.sphere((0.045, 0.03, 0.085), clay("#1c0610"), at + (-0.04, -0.06, 0.02), 12).name = "eye"
-        lid = kit.sphere((0.2, 0.13, 0.09), rock, at, 24)
-        kit.place(lid, at + (0, 0.07, 0.15), (0, 14 * np.sign(side), 0), (0.21, 0.09, 0.05))
+PEAKS = (
+    (-9.5, 30, 9.0),
+    (8.5, 33, 11.5),
+    (0.5, 40, 8.5),
+    (-17, 38, 10.0),
+    (17.5, 40, 9.0),
+)  # where, how high
+
+
+def range_of_fire(x, y):
+    """Other mountains behind, each with a mouth of its own."""
+    z = np.full(np.shape(x), -22.0)
+    for k, (px, py, tall) in enumerate(PEAKS):
+        r = np.hypot(x - px, y - py)
+        flank = tall - 1.25 * np.sqrt(r * r + 0.4) - 0.3 * np.sin(5 * np.arctan2(y - py, x - px) + k)
+        z = np.maximum(z, -14.5 + flank - 1.6 * soft((0.9 - r) / 0.8))
+    return z + 0.3 * np.sin(x * 1.3 + y) * np.sin(y * 1.1)
+
+
+def neighbours():
+    """The range, a glow in each of its mouths."""
+    rock = clay("#5a3050", bump=0.8, grain=2, vary=0.2)
+    kit.land(range_of_fire, (-28, 28), (22, 50), rock, 260).name = "range"
+    for px, py, tall in PEAKS:
+        kit.sphere((0.8, 0.8, 0.25), lamp("#ff8a3c", 2.2), (px, py - 0.2, -15.6 + tall), 16).name = "far fire"
+        light.bulb((px, py - 1.2, -14.0 + tall), 400, "#ff7a3c", 0.4)
 
 
 def paint(draft):
     """All light comes up from the lake of fire; a little violet night on the outer flank."""
     light.world("#5a3a78", "#5a2438", 0.42)
     camera = stage.camera((0.0, -12.0, 4.9), (0.0, 0, 0.8), 41)
-    sky.backdrop(
-        sky.gradient([(0, "#24153f"), (0.3, "#3a1c52"), (0.48, "#6a2a50"), (0.6, "#8a3a44"), (1, "#4a1c40")]),
-        60,
-        camera,
+    night = sky.gradient(
+        [
+            (0, "#1f1440"),
+            (0.2, "#33205a"),
+            (0.36, "#5c2c62"),
+            (0.46, "#9a4660"),
+            (0.54, "#c8665c"),
+            (1, "#4a1c40"),
+        ]
     )
+    night = sky.clouds(
+        night, "#8a4468", "#2a1648", cover=0.42, cell=280, seed=12, stretch=1.8, band=(0.0, 0.42), amount=0.8
+    )
+    sky.backdrop(sky.stars(night, 40, 6, "#ffe0b0", down_to=0.35), 64, camera)
     rng = random.Random(5)
-    for _ in range(26):
-        at = (rng.uniform(-13, 13), 40, 2.5 + 14 * rng.random())
-        kit.sphere(rng.uniform(0.05, 0.1), lamp("#ffe0b0", 1.2), at, 8)
+    neighbours()
     kit.land(mountain, (-7, 7), (-5.5, 6.5), clay(None, bump=0.4, grain=8, vary=0.2, rough=0.9), 1000, basalt)
     lake()
     stream()
     bell(2.55, 0.9)
     at = baker()
-    watcher(*EYES)
     for _ in range(16):
         t = rng.random()
         x = MOUTH[0] + rng.gauss(0, 0.4 + 0.5 * t)
@@ -207,4 +229,11 @@ def paint(draft):
     light.area(at + (0.1, -0.8, -1.2), at, 0.6, 26, "#ffb860", 100)
     light.area((-8, -5, 5), (0, -1, -1), 3, 900, "#8a78d0")
     light.area((-5, 5, 5), (-1.8, 0, 2), 2, 260, "#9a70d8")
-    return Finish(shadows="#220a28", lights="#ffedc8", vignette=0.24, lift=0.7, focus=("loaf", "peel", "hat"))
+    return Finish(
+        fog=Fog("#8a4060", 22, 70, 0.55),
+        shadows="#220a28",
+        lights="#ffedc8",
+        vignette=0.24,
+        lift=0.7,
+        focus=("loaf", "peel", "hat"),
+    )
