@@ -260,12 +260,6 @@ def touch(connection: SqlConnection) -> None:
     connection.execute(f"PRAGMA user_version = {FORMAT}")
 
 
-def empty_journal(connection: SqlConnection) -> bool:
-    """Move the write-ahead log into the file and truncate it; return False if readers prevent it."""
-    (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    return not busy
-
-
 def read(connection: SqlConnection, table: TableId, after: int, most: int | None) -> list[Entry]:
     """Return the entries of a table with seq > `after`, in order: all, or the first `most`."""
     rows = connection.execute(

@@ -109,10 +109,9 @@ CALLERS_FAULT: Final = (
 
 FIRST_PAUSE: Final = 0.02
 LONGEST_PAUSE: Final = 1.0
+"""Maximum seconds between two tries, and between checks for tables that another process deleted, while idle."""
 PACE: Final = 0.003
 """Seconds between two steps of a sweep, for other writes."""
-LOOK_EVERY: Final = 1.0
-"""Seconds between checks for tables that another process deleted, while idle."""
 FAREWELL: Final = 5.0
 """Maximum seconds for a sweep when closing."""
 LINES_AT_ONCE: Final = 200
@@ -187,9 +186,7 @@ class SqliteWriter:
         closing = False
         while not closing:
             busy = self._unswept and not self._held
-            groups = self._next_groups(
-                PACE if busy and pause == FIRST_PAUSE else min(pause, self._longest_pause())
-            )
+            groups = self._next_groups(PACE if busy and pause == FIRST_PAUSE else pause)
             jobs = [job for group in groups if group is not None for job in group]
             closing = None in groups
             if self._held:
@@ -210,10 +207,6 @@ class SqliteWriter:
         deliver(fail(self._held, "closed while the disk did not say whether this was kept"))
         deliver(fail(self._deleted, "closed before all traces were removed; the lines themselves are gone"))
         self._disconnect()
-
-    def _longest_pause(self) -> float:
-        """Return how long to wait for jobs: briefly if deletes are unfinished."""
-        return LONGEST_PAUSE if self._held or self._unswept else LOOK_EVERY
 
     def _tidy_before_leaving(self) -> None:
         """Finish deletes, unless that takes long: then the next start does it."""
