@@ -48,11 +48,11 @@ FORETOLD: Final = 0.57
 """Most crosses of a bot that a hundred guesses foretell; the public view foretells 0.53 of a simulated person's."""
 WHOLE: Final = 0.10
 """Most slates of a bot that anybody foretells."""
-COPIED: Final = 1.25, 3.6
+COPIED: Final = 1.25, 3.8
 """Most that somebody should win, of a fair share, who marks the best of the public view among bots; and does."""
 COPIES: Final = (4, 5, 6, 7, 8)
 """Numbers of pictures that this one marks."""
-ALIKE: Final = 0.33, 0.26
+ALIKE: Final = 0.33, 0.25
 """How much slates of bot and person, and of two bots, should overlap, and do; those of two people overlap by 0.35."""
 CLEAR: Final = 0.9, 0.7
 """Least share of rounds, of those where it is possible, in which most should understand two of a bot's first three

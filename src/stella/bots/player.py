@@ -34,9 +34,7 @@ from .stable_random import stable_normal
 USUAL: Final = 5.0
 """Crosses that people make, before one knows them."""
 CROSSES: Final = 5.5
-"""Crosses that a bot makes, before its mood …"""
-OF_TWO: Final = 0.5
-"""… and more where two bots play with one person, who would otherwise get less than a fair share."""
+"""Crosses that a bot makes, before its mood."""
 FEW: Final = 3.5
 """Crosses to make when the word says nothing to a bot."""
 MOST: Final = 9
@@ -127,12 +125,10 @@ class BotPlayer:
         if not self._knows(public.clue):
             return FEW + min(more, 0.0)
         mood = BOLDNESS * self.persona.boldness + MOODS * self._taste("mood", f"round {public.round}")
-        usual, people = CROSSES + self.skill.more, self.context.seats - self.context.bots
-        if people > 1:  # around one person, they would only listen to each other
+        usual = CROSSES + self.skill.more
+        if self.context.seats - self.context.bots > 1:  # around one person, they'd only listen to each other
             usual += self.skill.adapts * (usual_of_others(public, own) - USUAL)
             usual += self.skill.grows * max(self.context.seats - 4, 0)
-        elif self.context.bots == 2:
-            usual += OF_TWO
         return usual + more + mood
 
     def _knows(self, clue: Word | None) -> bool:
