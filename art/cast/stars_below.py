@@ -71,6 +71,9 @@ def hull(sheet):
 
 def draw(page):
     """Tenderness and wonder."""
+    across = np.linspace(-40, 840, 12)
+    edge = np.r_[np.c_[across, 0 * across + 570], np.c_[across[::-1], 0 * across + 582]]
+    page.wash(edge, "#528482", 0.9, 3)  # far and near water are one
     page.wash(oval((440, 850), 330, 100), "#0c2440", 0.5, 34)
     page.wash(oval((196, 690), 90, 80), "#ffb090", 0.5, 26)
     sheet = page.sheet((60, 480, 780, 1100), LIGHT, seed=5, near=1.1)

@@ -95,7 +95,7 @@ def hungry(page):
             (x - 0.06, -0.44 - 0.1 * side),
             (x - 0.48, -0.36 + 0.08 * side),
         ]
-        sheet.shape(spline(put(brow), n=3), "#75688e", brush=6, cast=10, bulge=1.2, round_to=16)
+        sheet.shape(spline(put(brow), n=3), "#5f5670", brush=6, cast=10, bulge=1.2, round_to=16)
         for low in (0, 1):
             crack = [
                 (x - 0.4 + 0.5 * low, -0.3),
@@ -112,7 +112,7 @@ def hungry(page):
             (x, 0.46),
             (x - 0.4, 0.36),
         ]
-        sheet.shape(spline(put(bag), n=3), "#62567c", brush=6, cast=8, bulge=1.1, round_to=14)
+        sheet.shape(spline(put(bag), n=3), "#50475f", brush=6, cast=8, bulge=1.1, round_to=14)
     page.lay(sheet)
 
 
