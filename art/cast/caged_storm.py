@@ -33,8 +33,7 @@ LIGHT = Light(
 
 def storm(page):
     """The cloud boils between the bars and strikes at the floor."""
-    middle = page.at(0, 0, 5.0)
-    unit = page.size(middle[2], 1)
+    middle, unit = np.array((464.2, 477.5)), 107.1
     lobes = [
         *((-0.9, -1.05, 0.62), (0.85, -1.1, 0.6), (0.0, -1.5, 0.72), (-0.45, -0.75, 0.7), (0.55, -0.7, 0.72)),
         *(
@@ -51,14 +50,14 @@ def storm(page):
     sheet = page.sheet(tuple(box), THUNDER, seed=4, near=1.3, pull=0.05)
     billows = [(middle[0] + x * unit, middle[1] + y * unit, r * unit) for x, y, r in lobes]
     draw_cloud(sheet, billows, "#d6cdf2", "#241c52", seed=9, light_from=(-0.35, -0.9))
-    x, y = middle[:2]
+    x, y = middle
     for dx, dy, r in ((0.05, 0.6, 0.5), (-0.5, 0.2, 0.3), (0.6, -0.3, 0.26)):
         glow = oval((x + dx * unit, y + dy * unit), r * unit, 0.6 * r * unit)
         sheet.fill(glow, "#ffe6b0", 0.75, soft=0.16 * unit)
     ends = [(0.15, 2.72), (-1.2, 2.0), (1.15, 1.9), (0.75, 2.6), (-0.6, 2.65)]
     ends = [(x + dx * unit, y + dy * unit) for dx, dy in ends]
     draw_bolt(page, sheet, (x + 0.08 * unit, y + 0.62 * unit), ends, "#fffbe6", "#ffd878", seed=6)
-    page.lay(sheet, depth=middle[2])
+    page.lay(sheet, depth=page.at(0, 0, 5.0)[2])
 
 
 def key(sheet, at):

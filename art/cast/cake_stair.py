@@ -32,7 +32,7 @@ LITTLE = Build(torso=1.35, leg=0.95, limb=1.05)
 
 def couple(page):
     """Brow to brow under the arch."""
-    x, ground, _ = page.at(0.75, -0.1, 5.9)
+    x, ground = 480.8, 358.0
     sheet = page.sheet((x - 130, ground - 260, x + 130, ground + 20), CANDLES, seed=5)
     head = 52
     groom = Person(

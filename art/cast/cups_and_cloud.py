@@ -36,19 +36,18 @@ BEFORE = (
 
 def draw(page):
     """Gratitude."""
-    x, y, _ = page.at(0.55, 1.5, 1.5)
-    x -= 60
+    x, y = 483.6, 617.9
     page.wash(oval((x + 60, y - 100), 330, 250), "#e8b878", 0.32, 60)
     cloud = page.sheet((x - 260, y - 400, x + 420, y + 120), SHINE, seed=5, near=1.4, pull=0.04)
     draw_cloud(cloud, [(x + dx, y + dy, r) for dx, dy, r in BEHIND], "#fffaf0", "#f0d4a8", seed=3, small=3)
     page.lay(cloud)
-    foot = page.at(0.55 - 1.5, 1.5, 1.37)
+    foot = (304.7, 636.3)
     sheet = page.sheet((60, 150, 620, 760), LIGHT, seed=101, near=1.1)
     head = 112
-    ground = float(foot[1]) - 2
+    ground = foot[1] - 2
     girl = Person(
         sheet,
-        (float(foot[0]) + 4, ground - 1.62 * head),
+        (foot[0] + 4, ground - 1.62 * head),
         head,
         lean=31,
         curve=0.16,

@@ -20,13 +20,13 @@ BROAD = Build(torso=1.35, leg=0.92, broad=1.05, limb=1.05)
 
 def cat(page):
     """A cat on its hind legs beats the thread."""
-    at = page.at(0.6, -4.4, 0)
+    at = (476.8, 1103.3)
     size = 165
     sheet = page.sheet((at[0] - 160, at[1] - 230, at[0] + 170, at[1] + 20), LIGHT, seed=17)
     coat, pale = "#3a2c44", "#f0dcc4"
 
     def put(points):
-        return turned(points, at[:2], size)
+        return turned(points, at, size)
 
     tail = limb(put([(-0.2, -0.08), (-0.5, -0.04), (-0.62, -0.3), (-0.5, -0.5)]), [8, 10, 9, 4])
     sheet.shape(tail, coat, brush=3)
@@ -81,10 +81,9 @@ def cat(page):
 def draw(page):
     """Triumph."""
     cat(page)
-    top = page.at(0.15, -0.2, 5.42)
-    grip = page.at(-1.14, -0.2, 6.95)
+    top, grip = (414.2, 469.4), (292.0, 324.8)
     head = 87
-    x, ground = float(top[0]) + 6, float(top[1]) + 14
+    x, ground = top[0] + 6, top[1] + 14
     sheet = page.sheet((x - 220, ground - 520, x + 330, ground + 40), LIGHT, seed=13)
     her = Person(
         sheet,
