@@ -24,11 +24,11 @@ SILL = 668
 def curtains(sheet, x, colour):
     """Drawn aside in each window."""
     for s in (-1, 1):
-        path = [(x + s * 22, 388), (x + s * 52, 450), (x + s * 62, 540), (x + s * 66, 650)]
+        path = [(x + s * 14, 392), (x + s * 38, 450), (x + s * 46, 540), (x + s * 46, 660)]
         folds = [
             (spline(np.array(path) + (d, 0), closed=False), 5, h) for d, h in ((-10, -4), (0, 4), (9, -4))
         ]
-        sheet.shape(limb(path, np.array([4, 14, 20, 13]), cap=0), colour, folds=folds, brush=3, cast=5)
+        sheet.shape(limb(path, np.array([4, 12, 16, 12]), cap=0), colour, folds=folds, brush=3, cast=5)
 
 
 def window_box(sheet, x, seed, blooms):
@@ -57,8 +57,8 @@ def window_box(sheet, x, seed, blooms):
 def draw(page):
     """Love."""
     sheet = page.sheet((60, 300, 740, 780), LIGHT, seed=23)
-    curtains(sheet, 200, "#d8c8a8")
-    curtains(sheet, 598, "#b84a3c")
+    curtains(sheet, 224, "#d8c8a8")
+    curtains(sheet, 576, "#b84a3c")
     him = Person(
         sheet,
         (178, 676),
@@ -86,7 +86,7 @@ def draw(page):
         flip=True,
         build=STOUT,
         turn=0.6,
-        looks=Looks("#eab48e", "bun", "#9a4a24", 66, nose=1.05, lips="#b8443a"),
+        looks=Looks("#eab48e", "bun", "#9a4a24", 66, nose=1.05, lips="#c4685a"),
         clothes=Clothes("#2f7a72", collar="#f2e6c8", pattern=Pattern("dots", "#a8d4c4", 19, 20, 0.35)),
         arms=(Arm((404, 612), 1, "flat", 192), Arm((540, 664), 1, "rest", 120)),
     )

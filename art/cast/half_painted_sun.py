@@ -33,18 +33,25 @@ MIDDLE, RADIUS = np.array((400, 414)), 322
 def rays(page):
     """What he has painted around the sun: strokes of a broad brush, dry at their ends."""
     sheet, rng = page.sheet((16, 16, 784, 560), LIGHT, seed=3), np.random.default_rng(6)
-    for k in range(15):
-        a = np.radians(-188 + 196 * k / 14)
+    for k in range(13):
+        a = np.radians(-188 + 196 * k / 12)
         out = np.array((np.cos(a), np.sin(a)))
         across = np.array((-out[1], out[0]))
-        long = rng.uniform(80, 100) + 45 * (k % 2)
-        for j in range(-2, 3):
-            start = MIDDLE + out * (RADIUS + rng.uniform(0, 16)) + across * j * 8.5
-            end = start + out * long * rng.uniform(0.45, 1) + across * (j * 3.5 + rng.uniform(-4, 4))
-            bent = (start + end) / 2 + across * rng.uniform(-4, 4)
-            paint = ("#f7b52c", "#ffc63c", "#eda126")[(j + k) % 3]
-            hair = limb([start, bent, end], np.array([8, 7.5, 2]), cap=0.6)
-            sheet.shape(hair, paint, bulge=0.5, brush=3, line=0, cast=0, flow=float(np.degrees(a)))
+        long, wide = 96 + 46 * (k % 2), 23
+
+        def at(far, aside, out=out, across=across):
+            return MIDDLE + out * (RADIUS + far) + across * aside
+
+        ends = [at(long * rng.uniform(0.72, 1.0), wide * s) for s in np.linspace(-1.15, 1.15, 12)]
+        stroke = [at(6, -wide * 0.8), at(long * 0.5, -wide * 1.05), *ends, at(long * 0.5, wide * 1.05)]
+        stroke = np.array([*stroke, at(4, wide * 0.8), at(0, 0)])
+        paint = ("#f5ad26", "#ffc238")[k % 2]
+        sheet.shape(stroke, paint, bulge=0.15, brush=5, line=0, cast=0, flow=float(np.degrees(a)))
+        for _ in range(16):
+            s, far = rng.uniform(-1, 1) * wide, rng.uniform(4, long * 0.4)
+            hair = [at(far, s), at((far + long) / 2, s * 1.08), at(long * rng.uniform(0.8, 1.08), s * 1.16)]
+            tone = ("#ffdb66", "#d88a1c", "#fff0a0")[rng.integers(3)]
+            sheet.line(spline(hair, closed=False), rng.uniform(1.5, 4), tone, (0.9, 1, 0.3), alpha=0.55)
     page.lay(sheet, depth=page.at(0, 0.45, 6)[2])
 
 
@@ -75,8 +82,8 @@ def painter(page):
     him.draw("far arm", "body", "far leg", "near leg", "belt", "neck", "head", "near arm")
     sheet.shape(stick, "#8a5a30", brush=2)
     him.hand(1)
-    roller = [(190, 92), (300, 80), (304, 120), (194, 132)]
-    sheet.shape(spline(roller, n=3), "#ffd23c", bulge=0.9, brush=3, cast=3, gloss=0.4)
+    roller = limb([(186, 116), (246, 108), (308, 100)], np.array([23, 24, 23]), cap=0.3, root=0.3)
+    sheet.shape(roller, "#ffd23c", bulge=0.9, brush=3, cast=3, gloss=0.4)
     for x, long in ((204, 26), (232, 44), (270, 18)):
         drop = limb([(x, 124), (x + 1, 124 + long)], np.array([5, 6.5]), cap=1)
         sheet.shape(drop, "#ffd23c", brush=2, cast=1, gloss=0.6)
