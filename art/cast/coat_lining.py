@@ -98,6 +98,29 @@ def hanging(page):
     page.lay(sheet)
 
 
+def fronts(page):
+    """Drawn apart like curtains, heavy with folds."""
+    for s in (1, -1):
+        box = (140, 150, 420, 1090) if s == 1 else (384, 150, 664, 1090)
+        sheet = page.sheet(box, CLOTH_LIGHT, seed=20 + s)
+
+        def side(points, s=s):
+            return [np.array((402 + s * x, y)) for x, y in points]
+
+        edge = [(-14, 200), (-64, 176), (-160, 250), (-180, 360), (-196, 520), (-220, 700), (-234, 860)]
+        edge += [(-242, 1048), (-222, 1062), (-206, 1046), (-186, 1064), (-166, 1048), (-144, 1058)]
+        edge += [(-150, 860), (-145, 720), (-112, 572), (-74, 470), (-14, 340)]
+        folds = []
+        for k, (top, low) in enumerate(((-150, -226), (-138, -208), (-126, -190), (-112, -174), (-96, -160))):
+            line = spline(side([(top, 330 + 30 * k), ((top + low) / 2 - 14, 640), (low, 1056)]), closed=False)
+            folds.append((line, 9, 15 if k % 2 else -17))
+        rows = [side([(-30 - 24 * k, 220), (-96 - 18 * k, 600), (-146 - 17 * k, 1060)]) for k in range(7)]
+        cloth(sheet, spline(side(edge), n=8), folds, rows, cast=10)
+        lit = spline(side([(-76, 478), (-114, 580), (-147, 724), (-152, 860), (-147, 1050)]), closed=False)
+        sheet.line(lit, 7, "#ffb070", (0.3, 1, 1, 0.7), alpha=0.75)
+        page.lay(sheet)
+
+
 def lapels(page):
     """Shoulders, collar and lapels."""
     sheet = page.sheet((150, 110, 700, 860), CLOTH_LIGHT, seed=4)
@@ -106,21 +129,11 @@ def lapels(page):
         def side(points, s=s):
             return [np.array((402 + s * x, y)) for x, y in points]
 
-        yoke = [(-10, 180), (-64, 168), (-120, 196), (-166, 244), (-174, 300), (-152, 380), (-140, 470)]
-        yoke += [(-116, 530), (-70, 540), (-20, 330)]
-        rows = [side([(-k * 30 - 8, 170), (-k * 28 - 8, 330), (-k * 25, 540)]) for k in range(7)]
-        droop = [spline(side([(-150, 250), (-128, 330), (-132, 450)]), closed=False)]
-        outline = spline(side(yoke), n=8)
-        cloth(
-            sheet,
-            outline,
-            [(droop[0], 16, -8)],
-            rows,
-            round_to=30,
-            cast=10,
-            lost=[(p, 70) for p in side([(-128, 505)])],
-        )
-        stitched(sheet, side([(-160, 262), (-162, 302), (-142, 380), (-132, 450)]))
+        yoke = [(-10, 190), (-64, 168), (-120, 196), (-166, 244), (-176, 296), (-158, 356), (-146, 392)]
+        yoke += [(-110, 380), (-40, 330)]
+        rows = [side([(-k * 30 - 8, 170), (-k * 29 - 8, 300), (-k * 28, 420)]) for k in range(7)]
+        cloth(sheet, spline(side(yoke), n=8), [], rows, round_to=30, cast=10)
+        stitched(sheet, side([(-160, 256), (-165, 300), (-148, 356), (-138, 384)]))
         half = [(-6, 204), (-60, 214), (-112, 286), (-140, 326), (-146, 356), (-132, 404)]
         half += [(-100, 470), (-58, 520), (-18, 552), (-10, 430), (-6, 300)]
         roll = spline(side([(-92, 250), (-66, 340), (-34, 450), (-18, 530)]), closed=False)
@@ -161,6 +174,7 @@ def sleeve(sheet):
 
 def draw(page):
     """Gratitude and love."""
+    fronts(page)
     hanging(page)
     sheet = page.sheet((240, 220, 790, 1190), LIGHT, seed=5)
     looks = Looks("#a8683e", "curls", "#1d1216", 7, nose=0.85)
