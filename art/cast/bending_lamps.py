@@ -32,7 +32,7 @@ def prying(page):
     sheet.shape(spline(rim), "#d8862c", brush=3, cast=0)
     sheet.shape(spline(turned(oval((0, 2), 74, 19), (541, 422), 1, 18)), "#ffe89a", brush=3, cast=0, line=0)
     bulb = turned(oval((0, 14), 40, 32), (541, 424), 1, 18)
-    sheet.fill(spline(bulb), "#fff8d0", 1)
+    sheet.fill(spline(bulb), "#fff8d0", 1, dry=0)
     page.lay(sheet)
     page.wash(oval((536, 446), 80, 50), "#ffe89a", 0.45, 22)
 
