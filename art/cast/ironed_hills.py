@@ -5,7 +5,7 @@ import numpy as np
 
 from painter.cast.bodies import SMALL, Arm, Clothes, Leg, Person, sole
 from painter.cast.expressions import with_face
-from painter.cast.geometry import oval
+from painter.cast.geometry import oval, spline
 from painter.cast.heads import Looks
 from painter.cast.paints import Light
 
@@ -35,8 +35,20 @@ def steam(page):
         page.wash(oval((x + 30 - wide * 0.2, y - wide * 0.3), wide * 0.5, wide * 0.35), "#fffaf0", 0.35, 9)
 
 
+def enamel(page):
+    """A worn cream line on the iron's flank, and the red of the fields in it."""
+    for x, y, wide in ((180, 640, 90), (330, 672, 100), (450, 690, 60)):
+        page.wash(oval((x, y), wide, 14), "#b86a4a", 0.35, 12)
+    sheet = page.sheet((60, 520, 560, 720), LIGHT, seed=5)
+    for lift, width in ((0, 5), (14, 2)):
+        path = [(82, 596 - lift), (200, 622 - lift), (360, 652 - lift), (500, 668 - lift), (528, 660 - lift)]
+        sheet.line(spline(path, closed=False), width, "#e8d8b4", (0.7, 1, 1, 0.8), 0.8, dry=0.9)
+    page.lay(sheet)
+
+
 def draw(page):
     """Anger."""
+    enamel(page)
     steam(page)
     sheet = page.sheet((420, 330, 790, 960), LIGHT, seed=19)
     girl = Person(
@@ -46,10 +58,19 @@ def draw(page):
         lean=-16,
         curve=-0.06,
         nod=2,
-        face=with_face("furious", lid=0.95, squint=0.25, open=0.8, wide=1.25, gaze=(0.3, 0.1)),
+        face=with_face(
+            "furious",
+            lid=0.8,
+            squint=0.4,
+            open=0.72,
+            wide=1.25,
+            wrinkle=0.25,
+            brow=(-1.9, 1.1),
+            gaze=(0.5, 0.1),
+        ),
         flip=True,
         build=SMALL,
-        looks=Looks("#b87a52", "flying", "#2a1a16", 9, nose=0.85),
+        looks=Looks("#c48a62", "flying", "#2a1a16", 9, nose=0.85),
         clothes=Clothes(
             "#f4c430", legs="#3a5a78", shoes="#b8402e", skirt=0.72, coat=True, flare=0.8, sway=0.15
         ),

@@ -38,20 +38,18 @@ def present(sheet):
     arm = [(520, 318), (584, 396), (600, 510), (572, 618), (506, 690), (446, 716)]
     ridge = [(spline(np.array(arm) + d, closed=False), 8, h) for d, h in (((-10, 0), 6), ((8, 4), -5))]
     sheet.shape(limb(arm, np.array([14, 46, 42, 33, 25, 17])), "#3f7fae", brush=4, folds=ridge, cast=6)
-    for dx, w in ((-14, 7), (12, 5)):
+    for dx, w in ((-26, 4), (-14, 7), (0, 3), (12, 6), (24, 3)):
         run = spline(np.array(arm) + (dx, 3), closed=False)
-        sheet.line(run, w, "#cfeef0", (0.1, 1, 0.6, 0.1), alpha=0.75)
+        sheet.line(run, w, "#cfeef0", (0.1, 1, 0.6, 0.1), alpha=0.6, dry=0.1)
     for x, y, r in ((452, 706, 26), (424, 716, 22), (408, 736, 17), (436, 744, 17), (472, 724, 20)):
         sheet.shape(oval((x, y), r, r * 0.9), "#fff8ee", brush=3, cast=1, line=0)
-    for x, y, r in (
-        (498, 330, 26),
-        (530, 344, 30),
-        (556, 384, 24),
-        (566, 420, 17),
-        (610, 352, 30),
-        (622, 396, 24),
-    ):
-        sheet.shape(oval((x, y), r, r * 0.9), "#fff8ee", brush=4, cast=1, line=0)
+    crest = [(484, 336), (494, 302), (528, 296), (552, 314), (590, 308), (634, 330), (646, 368), (632, 402)]
+    crest += [(606, 408), (594, 436), (570, 428), (560, 398), (532, 392), (514, 364), (496, 362)]
+    lumps = [(np.array([(x - 9, y), (x, y - 8), (x + 10, y - 2)]), 12, 7) for x, y in crest[1::2]]
+    sheet.shape(spline(crest), "#fff8ee", bulge=0.7, folds=lumps, brush=4, cast=5, line=0.9)
+    for x, y in ((520, 332), (556, 352), (596, 350), (612, 380), (578, 396)):
+        curl = [(x - 16, y + 4), (x, y + 12), (x + 16, y - 2)]
+        sheet.line(spline(curl, closed=False), 3, "#a8bcd0", (0.2, 1, 0.2), 0.7)
     for x, y, r in ((604, 520, 9), (560, 668, 7), (520, 724, 6), (616, 590, 6)):
         sheet.shape(oval((x, y), r), "#d8f0f4", brush=2, cast=0, line=0.8)
     fan = [(-0.16, 0.5), (-0.5, 0.34), (-0.72, 0.0), (-0.66, -0.32), (-0.38, -0.55), (0, -0.62)]
@@ -145,7 +143,7 @@ def draw(page):
             flare=0.75,
             pattern=Pattern("stripes", "#fff0dc", 30, 90, 0.5),
         ),
-        arms=(Arm((598, 900), 1, "flat", 196), Arm((448, 884), 1, "open", 176)),
+        arms=(Arm((604, 876), 1, "flat", 208), Arm((448, 884), 1, "open", 176)),
         legs=(Leg(sole(646, 1166, 128), -1), Leg(sole(580, 1170, 128), -1)),
     )
     girl.draw("far leg", "near leg")
