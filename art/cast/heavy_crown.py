@@ -3,7 +3,7 @@
 
 from dataclasses import replace
 
-from painter.cast.bodies import SMALL, STOUT, Arm, Clothes, Person
+from painter.cast.bodies import SMALL, STOUT, Arm, Clothes, Leg, Person
 from painter.cast.expressions import with_face
 from painter.cast.heads import Looks
 from painter.cast.paints import Light
@@ -22,7 +22,7 @@ LIGHT = Light(
 
 def tenant(page):
     """In the lit door, with a paper crown."""
-    sheet = page.sheet((320, 560, 560, 764), replace(LIGHT, key=(0.1, -0.3, 0.95), shade="#c8785a"), seed=4)
+    sheet = page.sheet((320, 560, 560, 850), replace(LIGHT, key=(0.1, -0.3, 0.95), shade="#c8785a"), seed=4)
     child = Person(
         sheet,
         (404, 756),
@@ -35,8 +35,9 @@ def tenant(page):
         looks=Looks("#e0a070", "bob", "#3a2018", 6, hat=("crown", "#f6d060", "#d8402c")),
         clothes=Clothes("#3f78a8"),
         arms=(Arm((464, 668), -1, "open", -60), Arm((374, 742), 1, "rest")),
+        legs=(Leg((424, 808), -1, (-0.7, 0.7)), Leg((386, 812), -1, (-0.7, 0.7))),
     )
-    child.draw("body", "far arm", "neck", "head", "near arm")
+    child.draw("body", "far leg", "near leg", "far arm", "neck", "head", "near arm")
     page.lay(sheet)
 
 
