@@ -5,7 +5,7 @@ import numpy as np
 
 from painter.cast.bodies import CHILD, GROWN, STOUT, Arm, Build, Clothes, Leg, Person
 from painter.cast.expressions import with_face
-from painter.cast.geometry import limb, spline
+from painter.cast.geometry import limb, oval, spline
 from painter.cast.heads import Looks
 from painter.cast.paints import Light, Pattern
 
@@ -79,7 +79,9 @@ def painter(page):
         legs=(Leg((468, 700), 1, (0.75, 0.66)), Leg((352, 716), -1, (-0.8, 0.6))),
     )
     stick = limb([(258, 214), (246, 120)], np.array([5, 5]), cap=0.2)
-    him.draw("far arm", "body", "far leg", "near leg", "belt", "neck", "head", "near arm")
+    him.draw("far arm", "body")
+    sheet.shape(oval((408, 512), 50, 30), "#2f4f9a", brush=3, cast=0, line=0)  # the seat of his trousers
+    him.draw("far leg", "near leg", "belt", "neck", "head", "near arm")
     sheet.shape(stick, "#8a5a30", brush=2)
     him.hand(1)
     roller = limb([(186, 116), (246, 108), (308, 100)], np.array([23, 24, 23]), cap=0.3, root=0.3)

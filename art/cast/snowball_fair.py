@@ -128,6 +128,7 @@ def draw(page):
     )
     she.draw("hair behind", "near arm", "far leg", "near leg", "body", "neck", "head")
     he.draw("near arm", "far leg", "near leg", "body", "neck", "head")
+    sheet.shape(oval((400, 984), 44, 26), "#6a4a88", brush=3, cast=0, line=0.8)  # the seat of the trousers
     child.draw("far leg", "near leg", "body", "neck")
     she.draw("far arm")
     he.draw("far arm")
