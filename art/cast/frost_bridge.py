@@ -93,11 +93,11 @@ def tenderness(page):
         (462, 650, 28, 22, 0.6),
     ):
         page.wash(oval((x, y), wide, high), "#e8604c", share, 14)
-    page.wash(oval((276, 672), 22, 20), "#9a5534", 0.85, 6)
+    page.wash([(260, 650), (291, 655), (285, 674), (276, 690), (258, 688)], "#a8532f", 1.0, 4)
+    for x, skin in ((244, "#b45b36"), (560, "#f8b8a0")):
+        page.wash(oval((x, 574), 40, 17), skin, 0.9, 5)
     sheet = page.sheet((150, 520, 720, 780), LIGHT, seed=9)
-    for s, x, skin, lash in ((1, 244, "#b86a40", "#2a1210"), (-1, 560, "#f4c4ac", "#3a2420")):
-        lid = [(x - 38, 572), (x, 560), (x + 38, 574), (x + 26, 592), (x, 600), (x - 26, 590)]
-        sheet.shape(spline(lid), skin, bulge=0.8, brush=2, cast=0, line=0)
+    for s, x, lash in ((1, 244, "#2a1210"), (-1, 560, "#3a2420")):
         sheet.line(
             spline([(x - 40, 576), (x - 18, 594), (x + 14, 597), (x + 38, 578)], closed=False),
             7,
