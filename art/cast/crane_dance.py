@@ -125,7 +125,7 @@ def third(page):
         nod=-10,
         face=with_face("jealous", gaze=(0.9, -0.95), lid=0.62, squint=0.35, smile=-0.8),
         pitch=-0.03,
-        looks=Looks("#c98858", "curls", "#20151a", nose=1.1),
+        looks=Looks("#cf9062", "curls", "#20151a", nose=1.1, lips="#5a1c1c"),
         build=GROWN,
         clothes=Clothes(
             "#8fa23a", legs="#2c2c50", shoes="#2a1a1e", pattern=Pattern("stripes", "#6d8630", 14, 90)
