@@ -38,19 +38,20 @@ def helmet(sheet, at):
     sheet.line(spline(ridge, closed=False), 2, "#a8641c")
 
 
-def flowers(sheet, at):
+def flowers(sheet, at, size):
     """The bunch that he holds head down."""
     rng = np.random.default_rng(3)
-    for dx, dy, colour in (
+    for x, y, colour in (
         (-12, 48, "#e8c34a"),
         (6, 56, "#d8482e"),
         (-2, 66, "#f0e4d0"),
         (14, 44, "#d8482e"),
     ):
-        stalk = limb([at + [0, -8], at + [dx * 0.3, 22], at + [dx, dy]], [2, 1.6, 1.4])
+        dx, dy = x * size, y * size
+        stalk = limb([at + [0, -8], at + [dx * 0.3, 22], at + [dx, dy]], np.array([2, 1.6, 1.4]) * size)
         sheet.shape(stalk, "#4f6a34", brush=1.5, line=0.6, cast=2)
         for a in np.arange(0, 6.28, 1.26) + rng.uniform(0, 1):
-            petal = oval(at + [dx + 5 * np.cos(a), dy + 5 * np.sin(a)], 4.6)
+            petal = oval(at + [dx + 5 * size * np.cos(a), dy + 5 * size * np.sin(a)], 4.6 * size)
             sheet.shape(petal, colour, brush=1.4, cast=1, line=0.6)
 
 
@@ -114,28 +115,28 @@ def couple(page):
 def third(page):
     """He looks up, and nobody looks at him."""
     light = replace(LIGHT, level=0.85, shade="#6d6a98", key=(-0.3, -0.6, 0.6))
-    sheet = page.sheet((280, 740, 560, 1130), light, seed=8)
+    sheet = page.sheet((200, 740, 640, 1190), light, seed=8)
     him = Person(
         sheet,
-        (402, 934),
-        66,
+        (404, 1092),
+        112,
         lean=-4,
         curve=-0.1,
-        nod=-14,
-        face=with_face("jealous", gaze=(0.8, -0.9)),
-        pitch=-0.02,
-        looks=Looks("#c98858", "curls", "#20151a", nose=1.1),
+        nod=-10,
+        face=with_face("jealous", gaze=(0.9, -0.95), lid=0.62, squint=0.35, smile=-0.8),
+        pitch=-0.03,
+        looks=Looks("#cf9062", "curls", "#20151a", nose=1.1, lips="#5a1c1c"),
         build=GROWN,
         clothes=Clothes(
-            "#9aa23a", legs="#2c2c50", shoes="#2a1a1e", pattern=Pattern("stripes", "#7d8630", 9, 90)
+            "#8fa23a", legs="#2c2c50", shoes="#2a1a1e", pattern=Pattern("stripes", "#6d8630", 14, 90)
         ),
-        arms=(Arm((368, 980), -1, "hold", 100), Arm((444, 912), 1, "hold", -75)),
-        legs=(Leg((384, 1098), -1), Leg((424, 1098), 1)),
+        arms=(Arm((440, 1008), -1, None), Arm((354, 1000), 1, "hold", 120)),
+        legs=(Leg((376, 1368), -1), Leg((436, 1368), 1)),
     )
-    him.draw("far leg", "near leg", "body", "neck", "head", "far arm")
-    flowers(sheet, him.wrist(0))
-    him.draw("near arm")
-    page.lay(sheet, shadow=(1110, 0.6))
+    him.draw("far leg", "near leg", "body", "neck", "near arm", "head", "far arm")
+    flowers(sheet, him.wrist(1) + [-10, 22], 1.7)
+    him.hand(1)
+    page.lay(sheet)
 
 
 def draw(page):

@@ -1,76 +1,138 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""They have run all the way: two grown people and a child dance before the fair in the snowball."""
+"""Two parents swing their child into the air before the fair in the snowball, and all three laugh."""
 
-from painter.cast.bodies import CHILD, GROWN, SLIM, Arm, Clothes, Leg, Person, sole, standing
+import numpy as np
+
+from painter.cast.bodies import CHILD, GROWN, SLIM, SMALL, Arm, Clothes, Leg, Person, sole, standing
+from painter.cast.geometry import oval
 from painter.cast.heads import Looks
 from painter.cast.paints import Light, Pattern
 
 LIGHT = Light(
-    key=(0.15, -0.35, 0.9),
-    warm="#ffe6c0",
-    shade="#5a6aa8",
+    key=(0.1, -0.4, 0.9),
+    warm="#ffecd0",
+    shade="#6a78b0",
     rim="#ffd49a",
-    rim_from=(0.5, -0.85),
-    rim_amount=0.8,
+    rim_from=(0.2, -0.95),
+    rim_amount=0.9,
     line="#121c50",
 )
 
 
+def others(page):
+    """Two children far off, who roll a snowball of their own."""
+    sheet = page.sheet((600, 560, 790, 800), LIGHT, seed=6)
+    for x, flip, colour, lean in ((672, False, "#d8582c", 22), (752, True, "#f2bd2c", -12)):
+        side = 1 if not flip else -1
+        Person(
+            sheet,
+            standing(x, 770, 40, SMALL),
+            40,
+            lean=lean,
+            face="glad",
+            flip=flip,
+            build=SMALL,
+            looks=Looks("#d89a70", "bob", "#3a2418", 7, hat=("beanie", colour, "#fff0d8")),
+            clothes=Clothes(colour, legs="#3a3460", skirt=0.5, coat=True),
+            arms=(Arm((x + side * 24, 726), -side, "rest"), Arm((x + side * 28, 716), -side, "rest")),
+            legs=(Leg(sole(x - 8, 770, 40), side), Leg(sole(x + 10, 770, 40), side)),
+        ).draw()
+    sheet.shape(oval((712, 742), 27, 26), "#e8eef8", brush=4, cast=3)
+    page.lay(sheet, shadow=(772, 0.5))
+
+
+def garlands(page):
+    """Lanterns on strings, from the pennants out into the night."""
+    sheet = page.sheet((16, 60, 784, 420), LIGHT, seed=17)
+    for a, b, sag in (((16, 96), (438, 216), 80), ((438, 216), (784, 58), 66)):
+        t = np.linspace(0, 1, 44)
+        path = np.c_[a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 4 * sag * t * (1 - t)]
+        sheet.line(path, 2.2, "#141a3c", (1, 1), alpha=0.9)
+        for k, at in enumerate(path[3:-2:4]):
+            page.wash(oval(at + (0, 12), 22, 22), "#ffb050", 0.5, 10)
+            colour = ("#ffd870", "#ff9a5c", "#fff0b8")[k % 3]
+            sheet.shape(oval(at + (0, 13), 9, 11.5), colour, brush=2, cast=0, line=0.8)
+            sheet.fill(oval(at + (0, 14), 5, 7), "#fffbe0", 0.9)
+    page.lay(sheet)
+
+
+def snow(page):
+    """Flakes that they have kicked up, and the trodden snow below them."""
+    rng = np.random.default_rng(8)
+    for _ in range(22):
+        x, y = rng.uniform(90, 720), 1150 + rng.uniform(-12, 26)
+        page.wash(oval((x, y), rng.uniform(10, 26), rng.uniform(3, 6)), "#2c3a78", 0.35, 2)
+    sheet = page.sheet((60, 860, 740, 1180), LIGHT, seed=12)
+    for _ in range(46):
+        x = rng.uniform(90, 710)
+        y = 1150 - abs(rng.normal(0, 60))
+        sheet.shape(oval((x, y), rng.uniform(2, 6)), "#f4f6ff", brush=1.5, cast=0, line=0)
+    page.lay(sheet)
+
+
 def draw(page):
     """Joy."""
-    sheet = page.sheet((30, 620, 780, 1190), LIGHT, seed=25)
+    garlands(page)
+    others(page)
+    sheet = page.sheet((20, 520, 784, 1190), LIGHT, seed=25)
     she = Person(
         sheet,
-        standing(190, 1122, 84, SLIM),
-        84,
-        lean=-8,
-        curve=-0.14,
-        nod=-8,
+        standing(158, 1156, 108, SLIM),
+        108,
+        lean=5,
+        curve=-0.1,
+        nod=-4,
         face="laughing",
         build=SLIM,
-        looks=Looks("#eab48e", "flying", "#8a3a1c", 30, nose=0.95),
+        looks=Looks("#eab48e", "flying", "#9a4220", 30, nose=0.95),
         clothes=Clothes(
-            "#c23a48", legs="#3a2a50", shoes="#2a1a30", skirt=1.55, flare=1.4, sway=-0.3, scarf="#f2d8a0"
+            "#cc3c48", legs="#3a2a50", shoes="#2a1a30", skirt=1.7, flare=1.2, sway=-0.25, scarf="#f2d8a0"
         ),
-        arms=(Arm((88, 770), -1, "open", -130), Arm((316, 852), -1, "hold", 20)),
-        legs=(Leg(sole(176, 1122, 84), 1), Leg((262, 1066), 1, (0.8, 0.6))),
+        arms=(Arm((58, 704), 1, "open", -110), Arm((302, 716), -1, "hold", -50)),
+        legs=(Leg(sole(126, 1156, 108), 1), Leg((214, 1128), 1, (0.95, 0.2))),
     )
     he = Person(
         sheet,
-        standing(588, 1126, 84),
-        84,
-        lean=8,
-        curve=0.14,
-        nod=-8,
+        standing(640, 1158, 108),
+        108,
+        lean=-5,
+        curve=0.1,
+        nod=-4,
         face="laughing",
         flip=True,
         build=GROWN,
-        looks=Looks("#7a4630", "short", "#1c1214", 36, beard="#1c1214", hat=("beanie", "#3a8a8c", "#2a6a70")),
+        looks=Looks("#8a5438", "short", "#1c1214", 36, beard="#1c1214", hat=("beanie", "#3a8a8c", "#2a6a70")),
         clothes=Clothes(
-            "#3f6a9c", legs="#2a2c50", shoes="#1c1626", buttons="#f2d8a0", skirt=0.75, coat=True, flare=0.7
+            "#3f6ab0", legs="#2a2c50", shoes="#1c1626", buttons="#f2d8a0", skirt=0.85, coat=True, flare=0.6
         ),
-        arms=(Arm((692, 770), 1, "open", -50), Arm((468, 852), 1, "hold", 160)),
-        legs=(Leg(sole(606, 1126, 84), -1), Leg((520, 1072), -1, (-0.8, 0.6))),
+        arms=(Arm((744, 704), -1, "open", -70), Arm((498, 716), 1, "hold", 230)),
+        legs=(Leg(sole(672, 1158, 108), -1), Leg((584, 1132), -1, (-0.95, 0.2))),
     )
     child = Person(
         sheet,
-        standing(392, 1150, 90, CHILD),
-        90,
+        (400, 968),
+        118,
         lean=0,
-        nod=4,
+        nod=5,
         view="front",
         face="laughing",
         build=CHILD,
         turn=1.0,
         head_at=(0, 0.46),
-        looks=Looks("#c98858", "bob", "#3a2418", 7, hat=("beanie", "#f2bd2c", "#d89a1c")),
+        looks=Looks("#c98858", "bob", "#3a2418", 7, hat=("beanie", "#f2bd2c", "#d8582c")),
         clothes=Clothes(
-            "#f2bd2c", legs="#4a3a68", shoes="#b8402e", pattern=Pattern("stripes", "#d8822c", 14, 90)
+            "#f2bd2c", legs="#6a4a88", shoes="#c8402e", pattern=Pattern("stripes", "#d8622c", 18, 90)
         ),
-        arms=(Arm((320, 862), 1, "hold", -120), Arm((464, 862), -1, "hold", -60)),
-        legs=(Leg(sole(368, 1150, 90), -1, (-0.9, 0.3)), Leg(sole(418, 1150, 90), 1, (0.9, 0.3))),
+        arms=(Arm((308, 730), 1, "hold", -110), Arm((492, 730), -1, "hold", -70)),
+        legs=(Leg((340, 1106), -1, (-0.5, 0.85)), Leg((470, 1070), 1, (0.9, 0.3))),
     )
-    she.draw()
-    he.draw()
-    child.draw("far arm", "near arm", "far leg", "near leg", "body", "neck", "head")
-    page.lay(sheet, shadow=(1148, 0.55))
+    she.draw("hair behind", "near arm", "far leg", "near leg", "body", "neck", "head")
+    he.draw("near arm", "far leg", "near leg", "body", "neck", "head")
+    sheet.shape(oval((400, 984), 44, 26), "#6a4a88", brush=3, cast=0, line=0.8)  # the seat of the trousers
+    child.draw("far leg", "near leg", "body", "neck")
+    she.draw("far arm")
+    he.draw("far arm")
+    child.draw("far arm", "near arm", "head")
+    page.wash(oval((402, 1150), 100, 12), "#232f6c", 0.55, 6)
+    page.lay(sheet, shadow=(1162, 0.55))
+    snow(page)

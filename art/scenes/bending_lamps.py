@@ -37,11 +37,11 @@ def paving():
         return (smoothstep(0.09, 0.01, d[:, 1] - d[:, 0])).reshape(np.shape(x))
 
     def paint(x, y, z):
-        dark = joint(x, y)[:, None]
-        return np.array(linear("#4a3570")) * (1 - dark) + np.array(linear("#1c0e28")) * dark
+        dark = 0.85 * joint(x, y)[:, None]
+        return np.array(linear("#4a3570")) * (1 - dark) + np.array(linear("#2a1838")) * dark
 
-    wet = clay(bump=0.3, grain=8, vary=0.25, rough=0.28)
-    kit.land(lambda x, y: -0.05 * joint(x, y), (-4, 4), (-9, 9), wet, 330, paint)
+    wet = clay(bump=0.22, grain=8, vary=0.2, rough=0.36)
+    kit.land(lambda x, y: -0.04 * joint(x, y), (-4, 4), (-9, 9), wet, 330, paint)
     kit.land(lambda x, y: 0 * x - 0.02, (-6, 6), (9, 43), haze(), 8)
     for s in (-1, 1):
         kit.box((1.2, 26, 0.12), clay("#34204e", bump=0.4, rough=0.5), (s * 2.55, 3, 0))
@@ -137,7 +137,7 @@ def lamps():
 def paint(draft):
     """Late, after rain."""
     light.world("#4a3a90", "#1c1030", 0.42)
-    camera = stage.camera((0, -10.6, 1.75), (0, 4, 2.75), 39)
+    camera = stage.camera((0, -8.9, 1.6), (0, 4, 2.5), 39)
     night = sky.gradient(
         [
             (0, "#241448"),

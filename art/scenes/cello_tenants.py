@@ -52,17 +52,17 @@ def belly(x, z):
 
 
 def holes():
-    """Two long windows with a round one at each end."""
+    """Two windows wide enough to lean out of, each with a curl and a round one at its ends."""
     stem = smooth_path(
         [
             (0.92, 1.72, 0.1),
             (0.97, 2.06, 0.11),
             (1.2, 2.24, 0.13),
-            (1.42, 2.02, 0.17),
-            (1.5, 1.5, 0.22),
-            (1.5, 0.6, 0.31),
-            (1.5, -0.3, 0.27),
-            (1.54, -1.1, 0.17),
+            (1.42, 2.02, 0.2),
+            (1.57, 1.5, 0.3),
+            (1.53, 0.65, 0.57),
+            (1.52, -0.2, 0.55),
+            (1.54, -1.1, 0.16),
             (1.66, -1.6, 0.12),
             (1.86, -1.72, 0.1),
             (2.02, -1.5, 0.09),
@@ -102,7 +102,7 @@ def body():
     t = np.abs(px) / half_width(pz)
     amber, dark = np.array(linear("#d2703a")), np.array(linear("#6a2614"))
     share = np.clip((t - 0.35) / 0.65, 0, 1)[:, None] ** 1.6
-    varnish = surfaces.wood(None, along="z", grain=16, dark="#7a2c12")
+    varnish = surfaces.wood(None, along="z", grain=4, dark="#a8481f")
     varnish.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.42
     varnish.node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.4
     front = kit.mesh(
@@ -125,9 +125,9 @@ def body():
 def inside():
     """Lamplight in the hollow, brightest where somebody lives."""
     z, x = np.mgrid[3:-3:300j, -2.3:2.3:230j]
-    away = np.hypot((np.abs(x) - 1.5) / 0.85, (z - 0.65) / 1.5)
+    away = np.hypot((np.abs(x) - 1.5) / 0.6, (z - 1.1) / 0.9)
     near = np.exp(-(away**2))[..., None]
-    pixels = srgb("#ffeda0") * near + srgb("#c4661c") * (1 - near)
+    pixels = srgb("#ffdc84") * near + srgb("#9a4a1c") * (1 - near)
     glow = kit.plane(
         4.6, 6, materials.picture(sky.image(pixels.astype(np.float32)), 0.9), (0, 0.9, 0), (90, 0, 0)
     )

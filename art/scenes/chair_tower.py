@@ -2,7 +2,6 @@
 """Every chair in town is in the tower, and she climbs up with one more."""
 
 import math
-from dataclasses import replace
 
 import numpy as np
 
@@ -11,10 +10,7 @@ from painter.finish import Finish, Fog
 from painter.materials import clay
 from painter.motifs import buildings, figures, rooftown
 from painter.motifs.animals import heron
-from painter.motifs.bodies import BODIES
-from painter.motifs.clothes import Clothes
 from painter.motifs.figures import figure
-from painter.motifs.poses import POSES
 
 FOOT = np.array((0.75, 0.0, 0.0))
 HEIGHT, LEAN = 8.3, 1.05
@@ -71,32 +67,6 @@ def tower():
     top = middle(HEIGHT - 0.15)
     kit.cast(stair[0], top, (4, -8, 24), 1.15)
     kit.place(heron("#f8f2e4", "#fffaf0", wading=False), top + (0.02, 0.0, 0.5), (0, 0, -70), 0.72)
-
-
-def climber():
-    """The girl, four fifths up on the left, with a yellow chair on her back."""
-    z = 5.75
-    at = middle(z) + (-girth(z) - 0.72, -1.25, 0)
-    pose = replace(POSES["climbing"], look=(-30, 0, 0))
-    overalls = Clothes(
-        "#f6ead2",
-        0.0,
-        trousers="#c8321f",
-        apron="#c8321f",
-        hair="braids",
-        hair_colour="#1e1412",
-        shoes="#5a3020",
-    )
-    body = replace(BODIES["woman"], height=0.95, heads=4.6)
-    girl = kit.place(figure(body, pose, overalls, skin="brown", quality=140), at, (0, 6, 112), 1.45)
-    back = np.array(figures.mark(girl, "back"))
-    kit.place(rooftown.chair("#ffd02e", 1), back + (-0.5, -0.1, 0.16), (0, 102, 24), 1.05)
-    kit.rope(
-        [back + (0.16, -0.1, 0.16), back + (-0.1, -0.24, 0.1), back + (-0.4, -0.18, 0.1)],
-        0.018,
-        clay("#8a5632"),
-        4,
-    )
 
 
 def square():
@@ -174,7 +144,6 @@ def paint(draft):
     rooftown.egg_sky(camera, 52)
     square()
     tower()
-    climber()
     light.sun((52, 0, -44), 3.3, "#ffdfa6", 3)
     light.area((7, -7, 5), (0, 0, 4), 5, 320, "#a8dcd0")
     light.area((4, 8, 9), (0, 0, 5), 4, 800, "#ffd8a0")

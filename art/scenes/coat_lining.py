@@ -12,7 +12,7 @@ from painter.materials import clay, lamp
 from painter.pixels import smoothstep
 
 TOP, HEM = 7.55, 0.35
-CLOTH = "#6e432e"
+CLOTH = "#935a36"
 
 
 def side_line(t):
@@ -50,27 +50,8 @@ def front(side):
 
 
 def collar():
-    """Broad lapels, the neck of the coat on its hanger."""
-    felt = surfaces.cloth("#7d4f38", weave=30)
-    for s in (-1, 1):
-        lapel = paper.rounded(
-            paper.Polygon(
-                [
-                    (0.05, TOP - 0.3),
-                    (0.42, TOP + 0.28),
-                    (0.66, TOP + 0.2),
-                    (1.08, TOP - 0.5),
-                    (0.78, TOP - 0.72),
-                    (1.22, TOP - 0.86),
-                    (0.9, TOP - 1.75),
-                    (0.2, TOP - 2.85),
-                    (0.1, TOP - 1.6),
-                ]
-            ),
-            0.05,
-        )
-        lapel = paper.transform(lambda x, z, s=s: (s * np.asarray(x), np.asarray(z)), lapel)
-        paper.cutout(lapel, felt, (0, -0.62, 0), (-3, 0, 0), depth=0.08, bevel=0.03).name = "lapel"
+    """The neck of the coat on its hanger."""
+    felt = surfaces.cloth("#8f5a3c", weave=30)
     kit.box((1.3, 0.06, 1.9), clay("#b02a50", bump=0.3, emit=0.16), (0, 0.3, TOP - 1.75), bevel=0)
     neck = [
         (-0.62, -0.1, TOP + 0.12),
@@ -100,8 +81,8 @@ def collar():
     kit.rope([(-4, 0.1, TOP + 1.4), (4, 0.1, TOP + 1.4)], 0.09, surfaces.metal("#a88445"), 1)
 
 
-def sleeves(shoulder):
-    """One hangs; the other is laid round the child."""
+def sleeve():
+    """The one that hangs; the other is laid round the child by the cast."""
     left = Clay().add(
         tube(
             [(-1.45, 0, 6.75), (-2.02, -0.15, 5.6), (-2.3, -0.3, 4.2), (-2.34, -0.45, 2.9)],
@@ -114,24 +95,6 @@ def sleeves(shoulder):
     left.carve(block((-2.34, -0.45, 2.1), (1.2, 1.2, 0.6), 0.02), 0.03)
     left.carve(ball((-2.34, -0.45, 2.7), (0.35, 0.35, 0.42)), 0.03, "#b02a50")
     kit.model(left, (-3.5, -1.1, 2.3), (-0.9, 0.9, 7.5), 130, surfaces.cloth(None, weave=26)).name = "sleeve"
-    x, y, z = shoulder
-    path = [
-        (1.4, -0.1, 6.75),
-        (2.05, -0.4, 5.6),
-        (2.2, -0.9, 4.2),
-        (1.75, y - 0.1, z + 0.75),
-        (x + 0.6, y - 0.3, z + 0.2),
-        (x - 0.05, y - 0.42, z + 0.0),
-        (x - 0.6, y - 0.46, z - 0.22),
-    ]
-    right = Clay().add(tube(path, [0.46, 0.47, 0.43, 0.37, 0.31, 0.29, 0.33]), CLOTH)
-    right.carve(block((x - 1.0, y - 0.5, z - 0.41), (0.42, 0.8, 0.8), 0.02, (0, -24, 0)), 0.03)
-    right.carve(ball((x - 0.66, y - 0.5, z - 0.25), (0.22, 0.25, 0.25)), 0.03, "#b02a50")
-    for p, r in (((2.05, -0.95, 5.0), 0.38), ((2.1, -1.2, 4.2), 0.38), ((1.7, y - 0.4, z + 0.75), 0.3)):
-        right.add(ball(p, (r, 0.14, 0.07), (0, -18, 0)), CLOTH, 0.14)
-    kit.model(
-        right, (-1.3, y - 1.2, 0.5), (3.3, 0.9, 7.6), 170, surfaces.cloth(None, weave=26)
-    ).name = "sleeve"
 
 
 def parlour():
@@ -177,7 +140,7 @@ def paint(draft):
     """A dark wardrobe corner; the only light comes out of the coat."""
     light.world("#5c8078", "#382a28", 0.24)
     stage.camera((0, -13.2, 3.9), (0, 0, 4.1), 46)
-    back = surfaces.wood("#3f6b5d", along="z", dark="#23403a")
+    back = surfaces.plaster("#3f6b5d", grain=5)
     hole = paper.Polygon([(-1.62, -1), (1.62, -1), (1.55, 4.5), (0.9, 6.9), (-0.9, 6.9), (-1.55, 4.5)])
     for k in range(-5, 6):
         board = paper.rectangle(k * 1.28 - 0.625, -0.2, k * 1.28 + 0.625, 13).difference(hole)
@@ -187,9 +150,9 @@ def paint(draft):
     for side in (-1, 1):
         front(side)
     collar()
-    sleeves((0.05, -1.35, 1.5))
+    sleeve()
     parlour()
-    light.area((-7, -9, 9), (0, 0, 4), 3, 760, "#c8ecd8")
+    light.area((-7, -9, 9), (0, 0, 4), 3, 1100, "#e8ecd0")
     light.area((7, -8, 5), (0, 0, 4), 4, 150, "#c08aa0")
     return Finish(
         shadows="#1b1418",
@@ -197,5 +160,5 @@ def paint(draft):
         vignette=0.3,
         second="#2a1420",
         lift=0.7,
-        focus=("face", "hand", "lamp", "lapel"),
+        focus=("face", "hand", "lamp"),
     )

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The painters have run out of yellow halfway across the sun."""
 
-import math
 import random
 
 import numpy as np
@@ -11,7 +10,6 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.finish import Finish
 from painter.glow import glowing_disc
 from painter.materials import clay, lamp
-from painter.motifs.figures import crowd
 
 SUN, R = (0.0, 5.95), 3.1
 EDGE = 5.5
@@ -64,20 +62,10 @@ def gold():
     wet = paper.unary_union([wet, *runs]).buffer(0.07).buffer(-0.07).intersection(disc)
     paint = clay("#f4b320", bump=0.55, grain=7, vary=0.1, rough=0.45, emit=0.16)
     paper.cutout(wet.simplify(0.006), paint, (0, 0.36, 0), depth=0.05, bevel=0.03).name = "gold"
-    rays = []
-    for k in range(13):
-        a = math.radians(-3 + 186 * k / 12)
-        beam = paper.Polygon([(0, -0.13), (0.5 + 0.22 * (k % 2), 0), (0, 0.13)]).buffer(0.03)
-        spot = (SUN[0] + (R + 0.3) * math.cos(a), SUN[1] + (R + 0.3) * math.sin(a))
-        if spot[1] > EDGE + 0.2:
-            rays.append(affinity.translate(affinity.rotate(beam, math.degrees(a), origin=(0, 0)), *spot))
-    paper.cutout(
-        paper.unary_union(rays), clay("#f4b320", bump=0.4, emit=0.35), (0, 0.5, 0), depth=0.08, bevel=0.015
-    )
 
 
 def scaffold():
-    """A plank on two ropes, a pot, and one who paints with his back to us."""
+    """A plank on two ropes, and a pot."""
     rope = surfaces.cloth("#5a4028", weave=60)
     kit.box(
         (3.3, 0.5, 0.11), surfaces.wood("#8a5a30", along="x"), (0.25, -2.6, PLANK), (0, 1.2, 0), 0.02
@@ -89,13 +77,13 @@ def scaffold():
         clay("#3a3a4a", rough=0.7),
         32,
     )
-    kit.place(pot, (1.05, -2.6, PLANK + 0.1), (0, 0, 30)).name = "pot"
+    kit.place(pot, (1.3, -2.6, PLANK + 0.1), (0, 0, 30)).name = "pot"
     kit.rope(
         [
-            (0.84, -2.6, PLANK + 0.5),
-            (0.92, -2.6, PLANK + 0.74),
-            (1.18, -2.6, PLANK + 0.74),
-            (1.26, -2.6, PLANK + 0.5),
+            (1.09, -2.6, PLANK + 0.5),
+            (1.17, -2.6, PLANK + 0.74),
+            (1.43, -2.6, PLANK + 0.74),
+            (1.51, -2.6, PLANK + 0.5),
         ],
         0.02,
         surfaces.metal("#8a8a94"),
@@ -129,25 +117,6 @@ def country():
         )
 
 
-def villagers():
-    """They have come out to see whether there will be a morning."""
-
-    def ridge(x, y):
-        return -0.57 + 0.26 * math.sin(1.3 * x + 5.6) + 0.094 * math.sin(4 * x + 5.6)
-
-    spots = [(-2.6, 0.05), (-2.2, 0.0), (-0.55, 0.0), (-0.15, 0.05), (1.1, 0.0)]
-    crowd(
-        spots,
-        seed=5,
-        facing=180,
-        colours=["#1c1624", "#241a22", "#182040"],
-        ground=ridge,
-        size=0.85,
-        bodies=("grown", "woman", "broad worker", "stick"),
-        skin="umber",
-    )
-
-
 def paint(draft):
     """Before day: half of it hangs there already."""
     light.world("#4a4570", "#4a3220", 0.5)
@@ -173,7 +142,6 @@ def paint(draft):
     gold()
     scaffold()
     country()
-    villagers()
     light.area((0, -4.5, 11.5), (0, 0.5, 7.6), 2.5, 620, "#ffd890", spread=70)
     light.area((0, -2.2, 2.3), (0, 2.0, -0.2), 2.0, 380, "#ffbe58", spread=80)
     light.area((-5, -9, 4), (0, 0, 4), 4, 170, "#8f98e0")

@@ -9,8 +9,6 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay, lamp
-from painter.motifs import things
-from painter.motifs.figures import figure, hand_position
 
 RIM, POINTS, BASE = 2.6, 7, 1.72
 WIDE, DEEP = 3.65, 3.7
@@ -117,25 +115,6 @@ def ladder():
         kit.rope([p - (0.3, 0, 0), p + (0.3, 0, 0)], 0.04, wood, 1)
 
 
-def king():
-    """Bareheaded, in his nightshirt, a lamp in his hand; he looks up at it."""
-    man = figure(
-        "round elder",
-        "holding a lamp",
-        "night shirt",
-        skin="brown",
-        tall=1.75,
-        hat="none",
-        hair="ring",
-        hair_colour="#d9d2c6",
-        beard="#d9d2c6",
-        coat="#f0dcc0",
-        reach={"right": (-0.62, -0.3, 1.15)},
-    )
-    kit.place(man, (-1.2, -5.8, 0), (0, 0, 196))
-    things.lantern(hand_position(man, "right"), "#ffd07a", 24, 0.75)
-
-
 def paint(draft):
     """Night in a red room; the light is in the crown."""
     light.world("#6a2a44", "#4a1418", 0.4)
@@ -156,7 +135,6 @@ def paint(draft):
     crown()
     windows()
     ladder()
-    king()
     light.bulb((0, 0, BASE + 1.6), 900, "#ffb85a", 0.5)
     light.area((0, -4.2, BASE + 1.1), (0, -8, 0), 0.7, 120, "#ffc878")
     light.area((6, -9, 9), (0, 0, 3), 3, 1300, "#ffc080")

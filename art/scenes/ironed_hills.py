@@ -2,6 +2,7 @@
 """The hills are being ironed flat, and a child will not let the last one go."""
 
 import math
+import random
 
 import numpy as np
 
@@ -9,7 +10,7 @@ from painter import kit, light, paper, sky, stage, surfaces
 from painter.colour import linear
 from painter.finish import Finish, Fog
 from painter.materials import clay
-from painter.motifs import buildings
+from painter.motifs import buildings, plants
 
 HEADING = -36  # degrees that the iron's prow is turned towards us
 PLACE, SCALE = (-0.9, 0.7), 0.9
@@ -92,9 +93,9 @@ def hull(rows, material, count=160):
 
 
 def iron():
-    """An old iron of a house's size: pointed sole plate, a body with sloping flanks, a grip on two posts."""
-    steel = clay("#a9afbb", metal=0.45, rough=0.5, bump=0.15, grain=6, vary=0.06)
-    bright = clay("#dcdde0", metal=0.45, rough=0.45, bump=0.12, grain=6, vary=0.04)
+    """An old blue iron of a house's size: pointed sole plate, a body with sloping flanks, a grip on two posts."""
+    steel = clay("#35535e", rough=0.6, bump=0.5, grain=7, vary=0.22)
+    bright = clay("#8f9aa0", rough=0.6, bump=0.5, grain=7, vary=0.18)
     sole = [(0, 0, 0.02), (0.99, 0.99, 0.02), (1, 1, 0.06), (1, 1, 0.3), (0.985, 0.985, 0.34), (0, 0, 0.34)]
     body = [
         (0, 0, 0.34),
@@ -145,8 +146,9 @@ def iron():
 
 
 def home():
-    """The last house and its tree, behind the child; in front on the smooth cloth, a house that was ironed."""
-    x, y = spot(1.95, -1.0)
+    """The villages behind the child; in front on the smooth cloth, a house that was ironed."""
+    village()
+    x, y = spot(2.9, 0.5)
     buildings.house(
         (x, y, height(x, y) - 0.1),
         (0, 0, -24),
@@ -175,8 +177,35 @@ def home():
     tree = [(paper.rectangle(-0.1, -0.42, 0.1, 0.02), dark, 0), (paper.Polygon(fir), leaf, 0.03)]
     pressed += [(part, (-0.22, -3.4), -14, 0.78) for part in tree]
     for (shape, material, lift), place, turn, wide in pressed:
-        thing = paper.cutout(shape, material, (0, 0, 0), (0, 0, 0), 1, depth=0.03, bevel=0.008)
-        kit.place(thing, (*place, 0.035 + lift), (0, 0, turn), (wide, wide * 1.6, 1)).name = "flat house"
+        thing = paper.cutout(shape, material, (0, 0, 0), (0, 0, 0), 1, depth=0.012, bevel=0.004)
+        kit.place(
+            thing, (*place, 0.012 + lift * 0.4), (0, 0, turn), (wide, wide * 1.6, 1)
+        ).name = "flat house"
+
+
+def village():
+    """Houses and firs on the hills whose turn comes next."""
+    rng = random.Random(12)
+    fir = kit.mould(plants.pine("#3f6a5c", "#4f7a5c"))
+    walls, roofs = ("#f4e6c8", "#ffe9c4", "#e8d0a8"), ("#b8482c", "#8e3f30", "#c8643a")
+    for k in range(40):
+        y = rng.uniform(2.6, 15)
+        x = rng.uniform(-0.42, 0.42) * (y + 10)
+        foot = (x, y, height(x, y) - 0.06)
+        if k % 3:
+            kit.cast(fir, foot, (0, 0, rng.uniform(0, 360)), rng.uniform(0.28, 0.5)).name = "far fir"
+        else:
+            buildings.house(
+                foot,
+                (0, 0, rng.uniform(-30, 30)),
+                rng.uniform(0.7, 0.95),
+                width=0.6,
+                depth=0.6,
+                wall=walls[k % 3],
+                tiles=roofs[(k // 3) % 3],
+                glow="#ffd84d",
+                shine=2,
+            )
 
 
 def height(x, y):

@@ -29,13 +29,13 @@ def wave():
     y, t = np.meshgrid(np.linspace(0.2, 5.4, kit.detail(240)), s, indexing="ij")
     x, z = np.interp(t, s, line[:, 0]), np.interp(t, s, line[:, 1])
     back = (y - 0.2) / 5.2
-    rib = 0.09 * np.cos(y * 7.5 + 0.9 * np.sin(t * 1.1)) + 0.05 * np.sin(y * 15 + t)
+    rib = (0.1 * np.cos(y * 3.4 + 0.9 * np.sin(t * 1.1)) + 0.03 * np.sin(y * 8 + t)) * smoothstep(16, 11, t)
     away = np.hypot(x + 0.4, z - 4.2) + 0.1
     x, z = x + rib * (x + 0.4) / away - 0.5 * back, z * (1 - 0.16 * back**2) + rib * (z - 4.2) / away
     y = y + 0.3 * np.sin(z * 0.8 + 0.5)
     deep, mid, pale = (np.array(linear(c)) for c in ("#1f4a86", "#3f7fae", "#a4d8dc"))
     inner = smoothstep(LIP, LIP + 1.5, t)
-    streak = smoothstep(0.1, 0.95, np.cos(y * 7.5 + 0.9 * np.sin(t * 1.1)))
+    streak = smoothstep(0.1, 0.95, np.cos(y * 3.4 + 0.9 * np.sin(t * 1.1)))
     up = np.clip(z / 8.8, 0, 1)
     body = deep * (1 - up[..., None]) + mid * up[..., None]
     share = (streak * (0.3 + 0.35 * inner) * up)[..., None]
@@ -80,23 +80,6 @@ def lace(lip):
     kit.model(foot, (-4.2, -0.7, -0.1), (4.4, 0.9, 0.8), 110, clay(bump=0.4, grain=9)).name = "foam below"
 
 
-def gift():
-    """A scallop tied with a ribbon, laid on the sill of the gate."""
-    shell = Clay()
-    for k in range(9):
-        a = (k - 4) * 0.26
-        tone = "#f6c8a8" if k % 2 else "#ffe4cc"
-        shell.add(ball((0.24 * math.sin(a), 0, 0.24 * math.cos(a)), (0.07, 0.09, 0.2)), tone, 0.03)
-    shell.add(ball((0, 0, 0), (0.12, 0.08, 0.08)), "#f0b894", 0.05)
-    body = kit.model(shell, (-0.5, -0.2, -0.2), (0.5, 0.2, 0.6), 70, clay(rough=0.3))
-    kit.place(body, (-0.35, -1.75, 0.16), (-14, -6, 0), 1.5).name = "gift"
-    red = clay("#e0402c", bump=0.3)
-    kit.place(kit.ring(0.24, 0.045, red, 30, 8), (-0.35, -1.78, 0.42), (0, 90, 10), (1.6, 0.7, 1))
-    for s in (-1, 1):
-        loop = [(0, 0, 0), (s * 0.26, -0.06, 0.16), (s * 0.3, -0.04, -0.04), (0, 0, 0)]
-        kit.rope([np.array(p) + (-0.35, -1.95, 0.82) for p in loop], 0.045, red, 6)
-
-
 def garden():
     """A gravel path, two posts, a gate that stands ajar, a low wall, box hedges."""
 
@@ -123,11 +106,9 @@ def garden():
 
 
 def belongings():
-    """A rubber ring, which somebody wears, and a key too big for her."""
-    ring = kit.ring(0.56, 0.2, clay("#fff4e2", bump=0.2, rough=0.4), 60, 20)
-    kit.place(ring, (1.15, -4.6, 1.2), (4, -6, 0))
+    """A key too big for anybody, leaning at the gatepost."""
     key = things.key("#e8b13a")
-    kit.place(key, (0.42, -4.9, -0.02), (0, -6, 20), 1.6).name = "key"
+    kit.place(key, (-1.95, -2.35, -0.02), (0, 12, -10), 1.5).name = "key"
 
 
 def paint(draft):
@@ -137,7 +118,6 @@ def paint(draft):
     dawn = sky.gradient([(0, "#f2a878"), (0.3, "#f8c49a"), (0.6, "#fde0bc"), (1, "#fff0d8")], 4, 0.14)
     sky.backdrop(dawn, 70, camera)
     wave()
-    gift()
     garden()
     belongings()
     light.sun((50, 8, 48), 3.4, "#ffdcae", 3)
@@ -147,6 +127,6 @@ def paint(draft):
         fog=Fog("#f6dcc0", 18, 50, 0.3),
         shadows="#24305c",
         lights="#fff2dc",
-        focus=("gift", "key"),
+        focus=("key",),
         vignette=0.14,
     )

@@ -159,6 +159,7 @@ def paint(draft):
         ).name = "wood"
     light.area((-7, 6, 10), (0, 2, 4), 3, 1300, "#b0c4ff")
     light.area((7, -8, 7), (0, 0, 2.5), 5, 200, "#7088e0")
+    light.area((-2, -9, 10), CENTRE + (0.6, -1, 4.0), 1.2, 190, "#ffd8a8", 30)
     return Finish(
         fog=Fog("#8a9cc4", 17, 50, 0.55),
         shadows="#121c50",

@@ -274,7 +274,7 @@ class Sheet:
         light, s, h, w = self.light, self.s, self.h, self.w
         key = np.array(light.key, F) / np.linalg.norm(light.key)
         brushy = grain(h, w, 7 * s, self.seed + 9)
-        turned = self.normal @ key + 0.07 * brushy
+        turned = self.normal @ key + 0.03 * brushy
         full = 0.45 * smoothstep(0.0, 0.42, turned) + 0.35 * smoothstep(0.30, 0.62, turned)
         full = (full + 0.2 * smoothstep(0.7, 0.95, turned)) * (1 - 0.8 * self.shadow)
         tone = self.albedo.copy()
