@@ -77,7 +77,7 @@ def present(sheet):
 
 
 def fish(page):
-    """Three who have are there too look out of the wave."""
+    """Three fish look out of the wave."""
     sheet = page.sheet((20, 300, 330, 760), LIGHT, seed=5, pull=0.3)
     for x, y, size, turn, colour in (
         (150, 470, 44, -52, "#f0a070"),
