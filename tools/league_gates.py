@@ -62,7 +62,7 @@ DARK: Final = 0.08
 ROUNDS: Final = 2
 """Rounds of pointing to judge, for each game of a line-up …"""
 GAMES_A_DEAL: Final = 3
-"""… and games of a line-up for each deal that is foretold; two deals at least."""
+"""… and games of a line-up for each deal that is foretold; ten deals at least."""
 RECOGNISED: Final = 0.5
 """Least share of evenings after which a character is told by its slates alone; one in six is chance."""
 GAMES_AN_EVENING: Final = 8
@@ -251,7 +251,7 @@ def starlight() -> Stake:
 def attacks(seed: int, games: int) -> Iterator[Gate]:
     """What somebody foretells who has read the code, and whether newcomers understand."""
     stake = starlight()
-    deals = max(2, games // GAMES_A_DEAL)
+    deals = max(10, games // GAMES_A_DEAL)
     crosses, whole = zip(*(foretold(stake, level, deals, seed) for level in ATTACKED), strict=True)
     for most, what, shares in ((FORETOLD, "crosses", crosses), (WHOLE, "slates", whole)):
         yield Gate(
