@@ -125,7 +125,7 @@ def wing(outline, root, tones, bulge, spots):
 
 
 def moth():
-    """It stands before the lamp with its wings raised; the cast draws its face."""
+    """It stands before the lamp with its wings raised and its face lifted."""
     fore = [
         (0.02, 0.9),
         (0.1, 1.5),
@@ -174,13 +174,32 @@ def moth():
     fur = clay(None, bump=1.3, grain=16, vary=0.2, rough=0.95)
     body = kit.model(fluff, (-0.5, -0.4, -0.1), (1.0, 0.4, 1.5), 90, fur)
     kit.place(body, GUEST).name = "moth body"
+    kit.sphere(
+        (0.07, 0.06, 0.085), clay("#0c0610", rough=0.35, bump=0, vary=0), GUEST + (-0.25, -0.15, 1.19), 20
+    ).name = "eye"
     leg = clay("#6a3a4a", bump=0.2)
     for points in (
+        [(-0.05, -0.1, 0.72), (-0.3, -0.14, 0.62), (-0.38, -0.16, 0.32), (-0.5, -0.18, 0.02)],
         [(0.02, -0.14, 0.66), (-0.12, -0.22, 0.5), (-0.08, -0.24, 0.25), (-0.16, -0.28, 0.02)],
         [(0.16, -0.14, 0.6), (0.16, -0.26, 0.44), (0.3, -0.28, 0.22), (0.26, -0.32, 0.02)],
         [(-0.05, 0.1, 0.72), (-0.2, 0.2, 0.55), (-0.26, 0.22, 0.3), (-0.36, 0.26, 0.02)],
     ):
         kit.rope([GUEST + p for p in points], 0.032, leg, 6).name = "moth leg"
+    for side, bend in ((-1, 0.0), (1, 0.14)):
+        spine = smooth_path(
+            [(-0.18, 1.28), (-0.3, 1.56), (-0.56 - bend, 1.76 + bend), (-0.86 - bend, 1.72 + 1.4 * bend)], 12
+        )
+        along = np.gradient(spine, axis=0)
+        across = np.stack([-along[:, 1], along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
+        t = np.linspace(0, 1, len(spine))
+        width = 0.015 + 0.1 * np.sin(np.pi * np.clip(t * 0.88 + 0.1, 0, 1)) * np.where(
+            np.arange(len(t)) % 2, 1, 0.3
+        )
+        rows = [
+            np.stack([e[:, 0], np.full(len(t), side * 0.07), e[:, 1]], -1)
+            for e in (spine - across * width[:, None], spine, spine + across * width[:, None])
+        ]
+        kit.place(kit.sheet(np.stack(rows, 1), clay("#f2dcb8", bump=0.2)), GUEST).name = "moth feeler"
 
 
 def paint(draft):
