@@ -91,12 +91,12 @@ def scorer(
 def test_the_first_tag_is_the_closest_that_this_character_notices() -> None:
     grid = [str(card) for card in DECK.card_ids[:15]]
     told = [
-        explain(scorer(Character.ATLAS, secret=str(n)), "w.crown", "heavy-crown", grid, 5) for n in range(40)
+        explain(scorer(Character.ATLAS, secret=str(n)), "w.cage", "caged-storm", grid, 5) for n in range(40)
     ]
     named = [each for each in told if each.link is Link.TAGS]
     assert named
     for found in named:
-        assert found.tags[0] == "crown"
+        assert found.tags[0] == "cage"
         assert found.kind is TagKind.THING
 
 
