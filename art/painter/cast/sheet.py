@@ -197,6 +197,8 @@ class Sheet:
         for path, half, rise in folds:
             away = np.ones(height.shape, np.uint8)
             cv2.polylines(away, [np.round(self._on(path, box)).astype(np.int32)], False, 0, 1)
+            if away.all():
+                continue  # on another part of the body
             far = cv2.distanceTransform(away, cv2.DIST_L2, 5) / (half * self.s)
             height = height + rise * self.s * np.exp(-(far**2))
         return height
