@@ -65,7 +65,7 @@ def draw(page):
             buttons="#e8b860",
             scarf="#f0883a",
         ),
-        arms=(Arm((404, 800), 1, "hold", -120), Arm((276, 742), 1, "open", -110)),
+        arms=(Arm((404, 786), 1, "flat", -140), Arm((276, 742), 1, "open", -110)),
         legs=(Leg(sole(470, 1152, 122), -1), Leg(sole(384, 1160, 122), -1)),
     )
     him.draw("far arm", "far leg", "near leg", "body", "neck", "head", "near arm")

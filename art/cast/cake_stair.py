@@ -108,7 +108,7 @@ def bouquet(sheet, at):
     rng = np.random.default_rng(5)
     heads = [(-46, 92), (40, 96), (-4, 74), (-30, 128), (22, 132), (-2, 106)]
     for x, y in heads:
-        stalk = limb([at + [0, -46], at + [x * 0.25, 20], at + [x, y]], [3.2, 3, 2.5])
+        stalk = limb([at, at + [x * 0.25, 20], at + [x, y]], [3.2, 3, 2.5])
         sheet.shape(stalk, "#4f7a44", brush=2, line=0.7, cast=2)
     for x, y, turn in ((-64, 66, -0.5), (60, 70, 0.5), (-70, 116, -0.8), (58, 122, 0.9)):
         leaf = [
@@ -120,7 +120,7 @@ def bouquet(sheet, at):
         sheet.shape(spline(leaf), "#4f7a44", brush=2.5, line=0.8, cast=3)
     for k, (x, y) in enumerate(heads):
         rose(sheet, at + [x, y], 30, ("#f4c44a", "#ffe2a0", "#f0a83c")[k % 3], rng)
-    wrap = [at + [-16, -30], at + [16, -30], at + [34, 48], at + [0, 60], at + [-36, 46]]
+    wrap = [at + [-15, -4], at + [15, -4], at + [34, 48], at + [0, 60], at + [-36, 46]]
     sheet.shape(spline(wrap, n=5), "#f6ead8", brush=3, cast=5)
     sheet.shape(limb([at + [-15, 4], at + [0, 8], at + [16, 4]], [5, 5, 5]), "#c8586a", brush=2, cast=2)
 

@@ -43,11 +43,32 @@ def draw(page):
     page.lay(cloud)
     foot = (304.7, 636.3)
     sheet = page.sheet((60, 150, 620, 760), LIGHT, seed=101, near=1.1)
-    head = 112
     ground = foot[1] - 2
-    girl = Person(
+    lover(sheet, x, y, foot[0], ground).draw(
+        "hair behind", "far arm", "far leg", "near leg", "body", "neck", "head", "near arm"
+    )
+    page.lay(sheet, shadow=(ground, 0.4))
+    belly = page.sheet((x - 100, y - 120, x + 240, y + 130), SHINE, seed=8, near=1.4, pull=0.04)
+    low = ((-10, 2, 48), (128, 0, 50), (18, 16, 54), (98, 16, 54), (58, 26, 56))
+    draw_cloud(belly, [(x + dx, y + dy, r) for dx, dy, r in low], "#fff2de", "#cf9f70", seed=21, small=3)
+    page.lay(belly, depth=page.at(0.55, 1.02, 1.4)[2])
+    front = page.sheet((x - 260, y - 300, x + 420, y + 130), SHINE, seed=7, near=1.4, pull=0.04)
+    draw_cloud(
+        front, [(x + dx, y + dy - 18, r) for dx, dy, r in BEFORE], "#fffaf0", "#dcae80", seed=12, small=3
+    )
+    page.lay(front)
+    over = page.sheet((60, 150, 760, 760), LIGHT, seed=101, near=1.1)
+    lover(over, x, y, foot[0], ground).draw("near arm")
+    page.lay(over)
+    drink(page)
+
+
+def lover(sheet, x, y, foot, ground):
+    """She leans over the cup at x and y; one arm goes behind the cloud, the other over it."""
+    head = 112
+    return Person(
         sheet,
-        (foot[0] + 4, ground - 1.62 * head),
+        (foot + 4, ground - 1.62 * head),
         head,
         lean=31,
         curve=0.16,
@@ -60,29 +81,14 @@ def draw(page):
         clothes=Clothes(
             "#e0482f", legs="#f0dcc0", shoes="#7a2c24", skirt=1.3, flare=0.85, sway=-0.3, collar="#fff0dc"
         ),
-        arms=(Arm((x + 116, y - 96), -1, None), Arm((x + 96, y - 196), -1, None)),
-        legs=(
-            Leg(sole(foot[0] - 26, ground, head), 1),
-            Leg(sole(foot[0] + 34, ground + 6, head), 1),
-        ),
+        arms=(Arm((x + 92, y - 92), -1, "flat", 24), Arm((x + 96, y - 196), -1, None)),
+        legs=(Leg(sole(foot - 26, ground, head), 1), Leg(sole(foot + 34, ground + 6, head), 1)),
     )
-    girl.draw("hair behind", "far arm", "far leg", "near leg", "body", "neck", "head", "near arm")
-    page.lay(sheet, shadow=(ground, 0.4))
-    belly = page.sheet((x - 100, y - 120, x + 240, y + 130), SHINE, seed=8, near=1.4, pull=0.04)
-    low = ((-10, 2, 48), (128, 0, 50), (18, 16, 54), (98, 16, 54), (58, 26, 56))
-    draw_cloud(belly, [(x + dx, y + dy, r) for dx, dy, r in low], "#fff2de", "#cf9f70", seed=21, small=3)
-    page.lay(belly, depth=page.at(0.55, 1.02, 1.4)[2])
-    front = page.sheet((x - 260, y - 300, x + 420, y + 130), SHINE, seed=7, near=1.4, pull=0.04)
-    draw_cloud(
-        front, [(x + dx, y + dy - 18, r) for dx, dy, r in BEFORE], "#fffaf0", "#dcae80", seed=12, small=3
-    )
-    page.lay(front)
-    drink(page)
 
 
 def drink(page):
     """Two birds wait on the rims below, and one cup has caught a drop."""
-    sheet = page.sheet((0, 700, 800, 1190), LIGHT, seed=9, near=1.1)
-    draw_bird(sheet, (352, 858), 74, colour="#4a6a8a", breast="#f0c878", beak=0.6)
-    draw_bird(sheet, (716, 760), 62, flip=True, colour="#7a4a3c", breast="#e8a070")
+    sheet = page.sheet((0, 700, 800, 1190), LIGHT, seed=9, near=1.5, pull=0.5)
+    draw_bird(sheet, (352, 858), 74, colour="#5a6c74", breast="#d8b888", beak=0.6)
+    draw_bird(sheet, (716, 760), 62, flip=True, colour="#6e5a50", breast="#c89878")
     page.lay(sheet)

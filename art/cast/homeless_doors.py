@@ -73,10 +73,10 @@ def draw(page):
         sheet.shape(paper, "#f6ead0", brush=2, line=1, cast=3)
     flap = [(18, 1106), (98, 1092), (126, 1112), (128, 1150), (70, 1172), (20, 1154)]
     sheet.shape(spline(flap, n=4), "#b86a3a", brush=3, cast=6)
-    letter = np.array([(340, 980), (478, 950), (496, 1034), (360, 1068)])
+    letter = np.array([(352, 1004), (490, 974), (508, 1058), (372, 1092)])
     sheet.shape(letter, "#fff6e0", brush=3, bulge=0.2, cast=6)
-    sheet.line([letter[0], (424, 1008), letter[1]], 2.6, "#a8784a")
-    seal = [(412, 998), (426, 992), (438, 1002), (434, 1016), (420, 1020), (409, 1012)]
+    sheet.line([letter[0], (436, 1032), letter[1]], 2.6, "#a8784a")
+    seal = [(424, 1022), (438, 1016), (450, 1026), (446, 1040), (432, 1044), (421, 1036)]
     sheet.shape(spline(seal), "#c8302c", brush=2, line=0.9)
     her.draw("near arm")
     her.hand(0)

@@ -122,8 +122,8 @@ def smell(page, sheet, x, y):
     for dx, drift, tall, wide in ((-34, -20, 150, 15), (2, 40, 230, 20), (40, 90, 160, 14)):
         sway = 30 * np.sin(2.4 * np.pi * t + dx / 20) * (0.2 + 0.8 * t)
         path = np.c_[x + dx + drift * t * t + sway, y - tall * t]
-        page.wash(limb(path, np.array([0.3, 0.8, 1.2, 1.3, 0.5]) * wide, n=2), "#a8a84a", 0.62, 7)
-        page.wash(limb(path - [5, 3], np.array([0.1, 0.3, 0.45, 0.4, 0.1]) * wide, n=2), "#e0dc8c", 0.5, 4)
+        page.wash(limb(path, np.array([0.3, 0.8, 1.2, 1.3, 0.5]) * wide, n=2), "#a8a84a", 0.56, 9)
+        page.wash(limb(path - [5, 3], np.array([0.1, 0.3, 0.45, 0.4, 0.1]) * wide, n=2), "#d8d488", 0.42, 6)
     for dx, dy in ((-70, -26), (-34, -92), (58, -70), (92, -20), (30, -150), (84, -118)):
         at = np.array([x + dx, y + dy])
         for wing in (-1, 1):
@@ -159,7 +159,7 @@ def draw(page):
             apron="#f6efe4",
             scarf="#c83c34",
         ),
-        arms=(Arm((240, 486), -1, "hold", 6), Arm((306, 352), -1, "open", -62)),
+        arms=(Arm((254, 484), -1, "hold", 2), Arm((306, 352), -1, "open", -62)),
         legs=(Leg(sole(140, 704, 124), 1), Leg(sole(214, 708, 124), 1)),
     )
     her.draw()

@@ -14,7 +14,7 @@ from painter import fingerprint
 from painter.cast.animals import Fox, draw_bird
 from painter.cast.bodies import CHILD, GROWN, SLIM, SMALL, STOUT, Arm, Build, Clothes, Leg, Person
 from painter.cast.expressions import FACES, with_face
-from painter.cast.geometry import joint, limb, spline, turned
+from painter.cast.geometry import joint, limb, merged, spline, turned
 from painter.cast.hats import HATS
 from painter.cast.heads import Head, Looks
 from painter.cast.paints import Light, Pattern
@@ -168,10 +168,20 @@ def test_a_person_looks_to_the_side_it_is_turned_to() -> None:
 
 
 @pytest.mark.parametrize("pose", HANDS)
-def test_a_hand_has_a_palm_and_five_fingers(pose: str) -> None:
+def test_a_hand_is_one_mass_of_four_fingers_and_a_thumb(pose: str) -> None:
     sketch = Sketch()
     someone(sketch, arms=(Arm((340, 500), 1, pose), None)).hand(0)
-    assert len(sketch.shapes) == 6
+    assert len(sketch.shapes) == 2
+    assert len(sketch.marks) == 3  # between the fingers
+
+
+def test_parts_that_overlap_become_one_outline() -> None:
+    across, down = (limb(path, [10, 10], cap=0) for path in ([(0, 0), (100, 0)], [(50, -50), (50, 50)]))
+    cross = merged([across, down])
+    assert np.ptp(cross, axis=0) == pytest.approx([100, 100], abs=2)
+    assert _inside(cross, 50, 0)
+    assert _inside(cross, 50, 45)
+    assert not _inside(cross, 80, 40)
 
 
 def test_clothes_are_drawn_with_all_that_belongs_to_them() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..colour import Array
 from .expressions import Face
-from .geometry import Point, joint, limb, oval, spline, unit
+from .geometry import Point, joint, limb, merged, oval, spline, unit
 from .hands import draw_hand
 from .heads import Head, Looks
 from .paints import Paint, deeper, mixed
@@ -59,15 +59,15 @@ class Build:
     arm: float = 0.98
     leg: float = 1.25
     broad: float = 1.0
-    hand: float = 0.62
+    hand: float = 0.56
     waist: float = 0.8
     limb: float = 1.0
 
 
 GROWN, SLIM = Build(), Build(broad=0.88, waist=0.7, limb=0.85)
 STOUT = Build(torso=1.45, broad=1.3, waist=1.15, limb=1.15)
-CHILD = Build(torso=1.1, arm=0.74, leg=0.82, broad=0.92, hand=0.52, waist=0.95, limb=0.95)
-SMALL = Build(torso=0.95, arm=0.66, leg=0.68, broad=0.84, hand=0.46, waist=1.0, limb=0.9)
+CHILD = Build(torso=1.1, arm=0.74, leg=0.82, broad=0.92, hand=0.48, waist=0.95, limb=0.95)
+SMALL = Build(torso=0.95, arm=0.66, leg=0.68, broad=0.84, hand=0.43, waist=1.0, limb=0.9)
 
 
 @dataclass(frozen=True)
@@ -197,29 +197,43 @@ class Person:
             return
         sheet, h, sleeve = self.sheet, self.h, self.clothes.sleeve
         s, e, w = self.arm_points(i)
-        wide = np.array([0.2, 0.165, 0.15, 0.125, 0.105]) * h * self.build.limb
-        path = [s, s * 0.45 + e * 0.55 + (e - (s + w) / 2) * 0.05, e, e * 0.45 + w * 0.55, w]
+        thick = h * self.build.limb
+        path = [s, s * 0.45 + e * 0.55, e, e * 0.45 + w * 0.55, w]
         if sleeve < 1:
-            sheet.shape(limb(path, wide * 0.72), self.looks.skin, brush=2, cast=3)
+            upper = limb([s, s * 0.5 + e * 0.5, e], np.array([0.14, 0.125, 0.095]) * thick)
+            lower = limb(
+                [e, e * 0.68 + w * 0.32, w], np.array([0.096, 0.112, 0.066]) * thick, cap=0.3, root=0.9
+            )
+            sheet.shape(merged([upper, lower], 0.07 * h), self.looks.skin, brush=1.7, cast=3)
         self.hand(i)
-        if sleeve < 1:
-            path, wide = [s, s * 0.6 + e * 0.4, s * (1 - sleeve) + e * sleeve], wide[:3]
         cloth = self.cloth(self.clothes.top, i, 0.18)
-        outline = limb(path, wide, cap=0.35, root=0.9)
+        if sleeve < 1:
+            path = [s, s * 0.6 + e * 0.4, s * (1 - sleeve) + e * sleeve]
+            parts = [limb(path, np.array([0.19, 0.17, 0.155]) * thick, cap=0.15, root=0.6)]
+        else:
+            upper = limb(
+                [s, s * 0.5 + e * 0.5, e], np.array([0.195, 0.168, 0.132]) * thick, cap=0.8, root=0.6
+            )
+            lower = limb(
+                [e, e * 0.6 + w * 0.4, w], np.array([0.132, 0.136, 0.108]) * thick, cap=0.15, root=0.9
+            )
+            sharp = unit(s - e) @ unit(w - e) > 0.3  # the forearm lies over the upper arm
+            parts = [upper, lower] if sharp else [merged([upper, lower], 0.06 * h)]
         folds = self._sleeve_folds(path, s, w)
-        sheet.shape(
-            outline,
-            cloth,
-            folds=folds,
-            pattern=self.clothes.pattern,
-            brush=3,
-            cast=0.06 * h,
-            lost=[(s, 0.34 * h)],
-        )
-        self._creases(folds, cloth, outline, 1.3)
+        for outline, lost in zip(parts, ((s, 0.36 * h), (e, 0.16 * h)), strict=False):
+            sheet.shape(
+                outline,
+                cloth,
+                folds=folds,
+                pattern=self.clothes.pattern,
+                brush=3,
+                cast=0.06 * h,
+                lost=[lost],
+            )
+            self._creases(folds, cloth, outline, 1.1)
         if sleeve >= 1 and arm.hand:
             out = w - e
-            n = np.array([-out[1], out[0]]) / (np.hypot(*out) + 1e-6) * 0.12 * h
+            n = np.array([-out[1], out[0]]) / (np.hypot(*out) + 1e-6) * 0.1 * thick
             sheet.line(np.array([w + n, w + out * 0.05, w - n]), 2.2, deeper(cloth, 0.55), (0.6, 1, 0.6))
 
     def hand(self, i: int) -> None:
@@ -283,8 +297,12 @@ class Person:
         points = [ankle + (toes * x + sole * y) * h for x, y in shoe]
         sheet.shape(spline(points), self.clothes.shoes, brush=2.5, cast=0, gloss=0.35)
         cloth = self.cloth(self.clothes.legs, i, 0.25)
-        wide = np.array([0.27, 0.22, 0.18, 0.155, 0.125]) * h * self.build.limb
-        path = [s, s * 0.5 + knee * 0.5, knee, knee * 0.5 + ankle * 0.5, ankle]
+        thick = h * self.build.limb
+        thigh = limb([s, s * 0.5 + knee * 0.5, knee], np.array([0.27, 0.225, 0.165]) * thick, root=0.12)
+        calf = limb(
+            [knee, knee * 0.62 + ankle * 0.38, ankle], np.array([0.165, 0.172, 0.112]) * thick, cap=0.2
+        )
+        outline = merged([thigh, calf], 0.08 * h)
         shin = ankle - knee
         folds: list[Fold] = [
             (
@@ -294,7 +312,6 @@ class Person:
             )
             for t in (-0.08, 0.75, 0.9)
         ]
-        outline = limb(path, wide, cap=0.2)
         sheet.shape(outline, cloth, brush=3.5, folds=folds, cast=0.08 * h, lost=[(s, 0.36 * h)])
         self._creases(folds, cloth, outline, 1.2)
 

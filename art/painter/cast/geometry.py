@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from PIL import Image, ImageDraw, ImageFilter
 
 from ..colour import Array
 
@@ -72,6 +73,39 @@ def limb(
     last = rounded(p[-1], m[-1] * w[-1], end * w[-1] * cap)
     first = rounded(p[0], -m[0] * w[0], start * w[0] * (cap * 0.6 if root is None else root))
     return np.vstack([p + m * w, last, (p - m * w)[::-1], first])
+
+
+def merged(parts: Sequence[Array], web: float = 0.5) -> Array:
+    """Return one outline around parts that overlap; gaps and corners narrower than `web` are rounded."""
+    fine, margin = 4.0, 2 * web + 2
+    low, high = np.min(np.vstack(parts), axis=0) - margin, np.max(np.vstack(parts), axis=0) + margin
+    wide, tall = np.ceil((high - low) * fine).astype(int)
+    picture = Image.new("L", (int(wide), int(tall)))
+    for part in parts:
+        ImageDraw.Draw(picture).polygon([tuple(p) for p in (part - low) * fine], fill=255)
+    whole = np.asarray(picture.filter(ImageFilter.GaussianBlur(0.5 * web * fine))) > 110
+    rim = _around(whole)
+    rim = np.mean([np.roll(rim, j, 0) for j in range(-4, 5)], 0)[::3]
+    return np.asarray(rim / fine + low)
+
+
+def _around(mask: Array) -> Array:
+    """Return the longest way around the pixels of a mask that doesn't touch its frame, clockwise."""
+    after: dict[tuple[int, int], tuple[int, int]] = {}
+    corners = (((0, 0), (1, 0)), ((1, 0), (1, 1)), ((1, 1), (0, 1)), ((0, 1), (0, 0)))
+    beside = ((1, 0), (-1, 1), (-1, 0), (1, 1))  # above, right, below, left: a step and its axis
+    for (start, end), (step, axis) in zip(corners, beside, strict=True):
+        rows, columns = np.nonzero(mask & ~np.roll(mask, step, axis))
+        for x, y in zip(columns.tolist(), rows.tolist(), strict=True):
+            after[x + start[0], y + start[1]] = (x + end[0], y + end[1])
+    longest: list[tuple[int, int]] = []
+    while after:
+        at, way = next(iter(after)), []
+        while at in after:
+            way.append(at)
+            at = after.pop(at)
+        longest = max(longest, way, key=len)
+    return np.asarray(longest, float)
 
 
 def ribbon(path: Points, width: float, pressure: Sequence[float] | Array = (0.25, 1, 0.8, 0.15)) -> Array:

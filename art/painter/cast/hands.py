@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drawn hands with five fingers: open, flat, rest, hold, point, pinch."""
+"""Drawn hands, a mass of four fingers and a thumb: open, flat, rest, hold, point, pinch."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..colour import Array
-from .geometry import Point, Points, limb, oval, spline, turned
-from .paints import mixed
+from .geometry import Point, Points, limb, merged, spline, turned
+from .paints import deeper
 from .points import HANDS
 
 if TYPE_CHECKING:
-    from .sheet import Sheet
+    from .sheet import Lost, Sheet
 
 PALM = (
     (-0.08, -0.14),
@@ -25,8 +26,8 @@ PALM = (
     (0.15, 0.2),
     (-0.08, 0.14),
 )
-SPREAD = frozenset({"open", "flat", "rest"})
-"""Poses whose fingers are behind the palm."""
+BEHIND = frozenset({"open", "flat", "rest", "pinch"})
+"""Poses whose thumb is behind the palm."""
 
 
 def draw_hand(
@@ -45,22 +46,21 @@ def draw_hand(
         return turned(np.asarray(points) * [1, -1 if flip else 1], wrist, size, angle)
 
     *fingers, thumb = HANDS[pose]
-    thick = size * np.array([0.078, 0.075, 0.055])
+    thick = size * np.array([0.082, 0.074, 0.05])
+    wide = thick * (0.9 if pose == "open" else 1.1)
+    mass = merged([spline(place(PALM)), *(limb(place(finger), wide) for finger in fingers)], 0.035 * size)
+    digit = limb(place([(0.02, -0.06), *thumb]), size * np.array([0.1, 0.1, 0.085, 0.055]))
+    base: list[Lost] = [(place([(0.08, -0.08)])[0], 0.26 * size)]
 
-    def digit(points: Points, grown: float = 1.0) -> None:
-        sheet.shape(limb(place(points), thick * grown), skin, brush=1.4, cast=0.05 * size, line=1.1)
+    def lay(form: Array, lost: list[Lost]) -> None:
+        sheet.shape(form, skin, bulge=0.8, lost=lost, brush=1.6, line=1.1, cast=0.05 * size)
 
-    if pose in SPREAD or pose == "pinch":
-        digit(thumb, 1.15)
-    if pose in SPREAD:
-        for finger in fingers:
-            digit(finger)
-    sheet.shape(spline(place(PALM)), skin, bulge=0.7, brush=1.4, cast=0.05 * size, line=1.1)
-    if pose not in SPREAD:
-        for finger in reversed(fingers):
-            digit(finger, 1.08)
-        if pose != "pinch":
-            digit(thumb, 1.2)
-    rose = mixed(skin, "#d8432f", 0.4)
-    for finger in fingers:
-        sheet.fill(spline(place(oval(finger[2], 0.06))), rose, 0.4, soft=0.04 * size)
+    if pose in BEHIND:
+        lay(digit, [])
+    lay(mass, [*base, (place([(0, 0)])[0], 0.2 * size)])
+    ink = deeper(skin, 0.5, sheet.light.line)
+    for one, other in pairwise(np.asarray(fingers)):
+        between = place((one + other) / 2 - [0.03, 0])
+        sheet.line(spline(between, closed=False), 0.02 * size, ink, (0.1, 0.8, 0.9), alpha=0.55, clip=mass)
+    if pose not in BEHIND:
+        lay(digit, base)

@@ -210,8 +210,9 @@ class Head:
             for d in (-0.055, -0.02, 0.015):
                 end = (x0 + 0.035 * (self.name != "profile"), d + 0.008)
                 self.line([(x0 - 0.05, d + 0.012), (x0, d - 0.012), end], 1.3 * face.wrinkle)
-            self.line([(x0, -0.19), (x0 + 0.012, -0.11)], 1.6)
-            self.line([(x0 - 0.1, 0.12), (x0 - 0.17, 0.2), (x0 - 0.17, 0.28)], 1.6)
+            if looks.child < 0.5:
+                self.line([(x0, -0.19), (x0 + 0.012, -0.11)], 1.6)
+                self.line([(x0 - 0.1, 0.12), (x0 - 0.17, 0.2), (x0 - 0.17, 0.28)], 1.6)
         if face.brow[0] < -0.8:  # a frown's upright furrows
             for d in (-0.02, 0.025):
                 self.line([(x0 + d - 0.01, -0.2), (x0 + d, -0.12)], 1.4, alpha=0.8)

@@ -14,7 +14,7 @@ from .paints import Paint, deeper, mixed
 if TYPE_CHECKING:
     from .heads import Head
 
-THROAT, TONGUE, TEETH = "#571523", "#c9565c", "#f4ead8"
+THROAT, TONGUE, TEETH = "#571523", "#c9565c", "#e6d3b8"
 Spot = tuple[float, float]
 
 
@@ -69,9 +69,9 @@ def _corners(head: Head) -> tuple[Corners, float]:
     else:
         grown = face.wide * (1 + 0.28 * max(face.smile, 0))
         ax, bx = middle + (ax - middle) * grown, middle + (bx - middle) * grown
-    up = 0.055 * face.smile
-    nearer = (ax, ay - up - 0.045 * face.sneer)
-    return Corners(nearer, (bx, by - up * (0.15 if profile else 1))), level
+    up, askew = 0.055 * face.smile, 0.016 * face.smile * np.sin(7 * head.looks.age + 30 * head.looks.nose)
+    nearer = (ax, ay - up - askew - 0.045 * face.sneer)
+    return Corners(nearer, (bx, by - up * (0.15 if profile else 1) + askew)), level
 
 
 def _closed(head: Head, m: Corners, level: float, lip: Paint, clip: Array | None) -> None:
@@ -108,7 +108,7 @@ def _open(head: Head, m: Corners, level: float, lip: Paint, clip: Array | None) 
         tongue += [(c + 0.045, y + drop + t), (c - 0.03, y + drop + t)]
         sheet.fill(head.curve(tongue), TONGUE, 1, clip=None if t else hole)
     if face.teeth and not face.bare:
-        row = head.curve([(x, y + 0.042) for x, y in top], closed=False)[::-1]
+        row = head.curve([m.a, *((x, y + 0.034) for x, y in top[1:-1]), m.b], closed=False)[::-1]
         sheet.fill(np.vstack([head.curve(top, closed=False), row]), TEETH, 1, clip=hole, dry=0)
     head.line(top, 1.8, deeper(lip, 0.35), (0.8, 1, 1, 0.7))
     head.line(low, 1.5, deeper(lip, 0.35), (0.6, 0.9, 0.9, 0.6))

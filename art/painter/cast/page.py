@@ -48,7 +48,7 @@ class Page:
         *,
         seed: int = 1,
         near: float = 1.0,
-        pull: float = 0.14,
+        pull: float = 0.2,
     ) -> Sheet:
         """Return an empty sheet whose paints are drawn by `pull` to the nearest main paint of the card."""
         wide = self.canvas.shape[1]
@@ -102,6 +102,11 @@ class Page:
             self.mirror(made, reflection)
         colour = made.colour if air is None else mix(made.colour, lab(air[0]), np.full(seen.shape, air[1], F))
         here = self.canvas[made.window]
+        around = blur(here, 14 * self.scale)
+        rim = 1 - smoothstep(0.5, 1.0, blur(made.cover, 2 * self.scale))
+        colour = mix(
+            colour, around, 0.03 + 0.18 * rim
+        )  # the light of the surroundings comes around its edges
         self.canvas[made.window] = mix(here, colour, seen)
         self.relief[made.window] = self.relief[made.window] * (1 - seen) + made.relief * seen
 

@@ -120,7 +120,11 @@ class Sheet:
         tone = np.broadcast_to(paint, (*m.shape, 3)).copy()
         if pattern is not None:
             tone += self._patterned(pattern, box, base)[..., None] * (lab(pattern.colour) - paint)
-        self._throw(m, box, cast)
+        own = self._own(lost, box)
+        kept = np.where(self.alpha[box] > 0.5, own, 1)[..., None]
+        facing = facing * kept + self.normal[box] * (1 - kept)
+        facing /= np.linalg.norm(facing, axis=-1, keepdims=True) + 1e-6
+        self._throw(m, box, cast, own)
         if flow is None:
             along = along_form(gx, gy, np.asarray(outline, float), 3 * self.s * self.near)
         else:
@@ -129,7 +133,7 @@ class Sheet:
         thick = float(deep.max()) / self.s
         self.largest[box][m > 0.5] = min(brush * self.near, max(0.42 * thick, 1.0))
         if line:
-            self._outlined(m, box, line, deeper(paint, 0.46, self.light.line), lost)
+            self._outlined(m, box, line, deeper(paint, 0.52, self.light.line), lost)
 
     def line(
         self,
@@ -193,6 +197,8 @@ class Sheet:
         for path, half, rise in folds:
             away = np.ones(height.shape, np.uint8)
             cv2.polylines(away, [np.round(self._on(path, box)).astype(np.int32)], False, 0, 1)
+            if away.all():
+                continue  # on another part of the body
             far = cv2.distanceTransform(away, cv2.DIST_L2, 5) / (half * self.s)
             height = height + rise * self.s * np.exp(-(far**2))
         return height
@@ -218,7 +224,16 @@ class Sheet:
             out = smoothstep(part + 0.06, part - 0.06, off * 2)
         return out * np.clip(0.8 + 0.2 * self.grain[box], 0.35, 1)
 
-    def _throw(self, m: Array, box: Box, length: float) -> None:
+    def _own(self, lost: Sequence[Lost], box: Box) -> Array:
+        """How far a form is itself: where its contour fades, it takes the turn of what is below."""
+        y, x = np.mgrid[box].astype(F)
+        own = np.ones(x.shape, F)
+        for at, radius in lost:
+            px, py = np.asarray(at, float) * self.s - [self.x0, self.y0]
+            own *= smoothstep(0.35, 1.15, np.hypot(x - px, y - py) / (radius * self.s))
+        return own
+
+    def _throw(self, m: Array, box: Box, length: float, own: Array) -> None:
         """A shape's shadow on what is below it."""
         if not length:
             return
@@ -226,7 +241,7 @@ class Sheet:
         dx, dy = -key / (np.hypot(*key) + 1e-6) * length * self.s
         moved = cv2.warpAffine(m, np.array([[1, 0, dx], [0, 1, dy]], F), (m.shape[1], m.shape[0]))
         dark = np.maximum(blur(moved, length * self.s * 0.35), 0.55 * blur(m, length * self.s * 0.6))
-        self.shadow[box] = np.maximum(self.shadow[box], dark * 0.85 * self.alpha[box])
+        self.shadow[box] = np.maximum(self.shadow[box], dark * own * 0.8 * self.alpha[box])
 
     def _put(self, box: Box, m: Array, tone: Array, facing: Array, along: Array, gloss: float) -> None:
         """Cover what is below."""
@@ -265,7 +280,7 @@ class Sheet:
         press = np.clip(0.42 + 0.75 * dark + 0.26 * press, 0.08, 1.5)
         for at, radius in lost:
             press = press * smoothstep(0.6 * radius, 1.15 * radius, np.hypot(*(p - np.asarray(at)).T))
-        self.line(p, width * self.near**0.6, colour, pressure=press)
+        self.line(p, width * self.near**0.6, colour, pressure=press, alpha=0.62)
 
     # Painting
 
@@ -273,14 +288,15 @@ class Sheet:
         """All forms under the sheet's light, in Oklab."""
         light, s, h, w = self.light, self.s, self.h, self.w
         key = np.array(light.key, F) / np.linalg.norm(light.key)
-        brushy = grain(h, w, 7 * s, self.seed + 9)
+        loose = 0.7 - 0.5 * self.care()
+        brushy = grain(h, w, 7 * s, self.seed + 9) * loose
         turned = self.normal @ key + 0.03 * brushy
         full = 0.45 * smoothstep(0.0, 0.42, turned) + 0.35 * smoothstep(0.30, 0.62, turned)
         full = (full + 0.2 * smoothstep(0.7, 0.95, turned)) * (1 - 0.8 * self.shadow)
         tone = self.albedo.copy()
-        tone[..., 0] += 0.016 * self.wander + 0.012 * brushy
-        tone[..., 1] += 0.010 * grain(h, w, 34 * s, self.seed + 11, 3)
-        tone[..., 2] += 0.012 * grain(h, w, 26 * s, self.seed + 12)
+        tone[..., 0] += 0.016 * loose * self.wander + 0.012 * brushy
+        tone[..., 1] += 0.010 * loose * grain(h, w, 34 * s, self.seed + 11, 3)
+        tone[..., 2] += 0.012 * loose * grain(h, w, 26 * s, self.seed + 12)
         paint = to_linear(shown(tone)).astype(F)
         warm, shade, rim = (np.array(linear(c), F) for c in (light.warm, light.shade, light.rim))
         image = paint * (shade * (1 - full[..., None]) + warm * full[..., None] * 1.06) * light.level
@@ -292,6 +308,10 @@ class Sheet:
         inside = cv2.distanceTransform((self.alpha > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / s
         edge = smoothstep(0.2, 0.75, self.normal @ side) * np.exp(-inside / 4.5) * light.rim_amount
         return oklab(np.clip(image + edge[..., None] * rim * (0.35 + 0.65 * paint), 0, 1))
+
+    def care(self) -> Array:
+        """How carefully each pixel is painted: 1 for skin, 0 for cloth."""
+        return np.asarray(smoothstep(2.6, 1.7, self.largest / self.near), F)
 
     def strokes(self, target: Array) -> tuple[Array, Array]:
         """The target painted over with the house's brushes; returns the canvas and the height of the paint."""
@@ -324,8 +344,7 @@ class Sheet:
         """Everything painted and drawn, with the dry edge of a brush."""
         target = self.lit()
         canvas, relief = self.strokes(target)
-        calm = np.clip(0.9 - 0.4 * smoothstep(2.0, 1.2, self.largest / self.near), 0, 1).astype(F)
-        image = mix(target, canvas, calm)
+        image = mix(target, canvas, 0.9 - 0.55 * self.care())
         drawn = self.ink[..., 3:]
         image = image * (1 - drawn) + self.ink[..., :3]
         ragged = blur(self.alpha, 0.6 * self.s) + 0.06 * self.grain
