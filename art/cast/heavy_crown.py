@@ -72,6 +72,6 @@ def draw(page):
         clothes=Clothes("#f4ead4", skirt=1.6, collar="#fff6e4", buttons="#c8402c"),
     )
     king.draw("hair behind", "body", "neck")
-    draw_hand(sheet, *fold_arms(king), 66, "flat", king.looks.skin)
+    draw_hand(sheet, *fold_arms(king), 58, "flat", king.looks.skin)
     king.draw("head")
     page.lay(sheet)

@@ -20,11 +20,11 @@ def fold_arms(person: Person, *, wide: float = 0.06, drop: float = 0.74) -> tupl
     thick = h * person.build.limb
 
     def piece(path: list[Array], widths: tuple[float, ...], lost: list[tuple[Array, float]]) -> None:
-        outline = limb(path, np.array(widths) * thick, cap=0.9, root=0.9)
+        outline = limb(path, np.array(widths) * thick, cap=0.9, root=1.2)
         sheet.shape(outline, cloth, pattern=pattern, brush=3, cast=0.07 * h, lost=lost)
 
     tops = (person.back_side[2], person.front_side[2])
-    shoulders = [p + x * side * 0.15 * thick + up * 0.04 * h for p, side in zip(tops, (1, -1), strict=True)]
+    shoulders = [p + x * side * 0.15 * thick - up * 0.05 * h for p, side in zip(tops, (1, -1), strict=True)]
     elbows = [s - up * drop * h - x * side * wide * h for s, side in zip(shoulders, (1, -1), strict=True)]
     low = shoulders[0] * 0.35 + elbows[0] * 0.65
     high = shoulders[1] * 0.42 + elbows[1] * 0.58 - x * 0.2 * h
