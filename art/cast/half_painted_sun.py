@@ -121,7 +121,7 @@ def onlookers(page):
         turn=0.7,
         looks=Looks("#e8b48a", "short", "#d9d2c6", 74, nose=1.2, hat=("headscarf", "#b8402e", "#b8402e")),
         clothes=Clothes("#4a4a78", pattern=Pattern("dots", "#c8a880", 17, 20, 0.35)),
-        arms=(None, None),
+        arms=(Arm((146, 1270), -1, None), None),
     )
     girl = Person(
         sheet,
@@ -150,7 +150,7 @@ def onlookers(page):
         turn=0.75,
         looks=Looks("#a8683e", "curls", "#231619", 40, nose=1.15, beard="#231619"),
         clothes=Clothes("#3f6a58", braces="#c8903c"),
-        arms=(None, None),
+        arms=(Arm((640, 1280), 1, None), None),
     )
     for one in (man, gran, girl):
         one.draw("hair behind", "far arm", "body", "neck", "head", "near arm")
