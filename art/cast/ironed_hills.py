@@ -27,15 +27,14 @@ def steam(page):
         x = 40 + k * 32
         y = 684 + 0.17 * x + rng.uniform(-8, 12)
         page.wash(oval((x, y), rng.uniform(18, 34), rng.uniform(9, 14)), "#fff6e6", 0.5, 7)
-    sheet = page.sheet((16, 60, 330, 480), LIGHT, seed=5)
-    for k in range(11, -1, -1):
-        t = k / 11
-        x, y = 118 - 50 * t + 46 * np.sin(4 * t), 452 - 330 * t
-        wide = 13 + 40 * t
+    for k in range(13):
+        t = k / 12
+        x, y = 124 - 56 * t + 46 * np.sin(4 * t), 452 - 340 * t
+        wide = 14 + 44 * t
         for _ in range(3):
-            puff = (x + rng.normal(0, 0.55) * wide, y + rng.normal(0, 0.4) * wide)
-            sheet.shape(oval(puff, wide, wide * 0.8), "#fff2dc", bulge=0.5, brush=5, line=0, cast=3)
-    page.lay(sheet)
+            puff = np.array((x + rng.normal(0, 0.5) * wide, y + rng.normal(0, 0.35) * wide))
+            page.wash(oval(puff, wide, wide * 0.8), "#f6e6d0", 0.4 - 0.16 * t, 3)
+            page.wash(oval(puff - (wide * 0.2, wide * 0.25), wide * 0.6, wide * 0.45), "#fffaf0", 0.4 - 0.16 * t, 4)
 
 
 def draw(page):
@@ -56,7 +55,7 @@ def draw(page):
         clothes=Clothes(
             "#f4c430", legs="#3a5a78", shoes="#b8402e", skirt=0.72, coat=True, flare=0.7, sway=0.2
         ),
-        arms=(Arm((562, 676), -1, "flat", 248), Arm((534, 620), -1, "flat", 244)),
+        arms=(Arm((562, 672), 1, "flat", 248), Arm((536, 618), 1, "flat", 244)),
         legs=(Leg(sole(764, 874, 112), 1), Leg(sole(640, 884, 112), -1)),
     )
     girl.draw()
