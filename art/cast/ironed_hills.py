@@ -43,7 +43,7 @@ def draw(page):
     sheet = page.sheet((420, 330, 790, 960), LIGHT, seed=19)
     girl = Person(
         sheet,
-        (704, 722),
+        (672, 722),
         112,
         lean=-24,
         curve=-0.04,
@@ -55,8 +55,8 @@ def draw(page):
         clothes=Clothes(
             "#f4c430", legs="#3a5a78", shoes="#b8402e", skirt=0.72, coat=True, flare=0.7, sway=0.2
         ),
-        arms=(Arm((562, 672), 1, "flat", 248), Arm((536, 618), 1, "flat", 244)),
-        legs=(Leg(sole(764, 874, 112), 1), Leg(sole(640, 884, 112), -1)),
+        arms=(Arm((528, 674), 1, "flat", 246), Arm((504, 612), 1, "flat", 240)),
+        legs=(Leg(sole(738, 874, 112), 1), Leg(sole(606, 884, 112), -1)),
     )
     girl.draw()
     page.lay(sheet, shadow=(882, 0.5))

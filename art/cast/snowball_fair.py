@@ -60,7 +60,8 @@ def draw(page):
         lean=-2,
         curve=-0.06,
         nod=4,
-        face=with_face("laughing", open=0.5, glad_eyes=False, lid=0.7, squint=0.3, gaze=(0.6, 0.6)),
+        view="profile",
+        face=with_face("laughing", open=0.5, wide=0.9),
         build=SLIM,
         looks=Looks("#eab48e", "flying", "#9a4220", 30, nose=0.95),
         clothes=Clothes(
@@ -101,7 +102,7 @@ def draw(page):
             "#f2bd2c", legs="#6a4a88", shoes="#c8402e", pattern=Pattern("stripes", "#d8622c", 14, 90)
         ),
         arms=(Arm((316, 866), 1, "hold", -110), Arm((484, 866), -1, "hold", -70)),
-        legs=(Leg((370, 1112), -1, (-0.6, 0.8)), Leg((446, 1100), 1, (0.8, 0.6))),
+        legs=(Leg((362, 1124), -1, (-0.7, 0.7)), Leg((446, 1116), 1, (0.8, 0.6))),
     )
     she.draw("hair behind", "near arm", "far leg", "near leg", "body", "neck", "head")
     he.draw("near arm", "far leg", "near leg", "body", "neck", "head")
