@@ -66,18 +66,19 @@ def wing(page):
         (16, 208, 128, 25, ("#d6c9a6", "#e2d6b6"), 0),
         (15, 128, 88, 22, ("#e2d6b6", "#ebe0c4"), 14),
         (14, 76, 58, 19, ("#ebe0c4", "#f0e7d0"), 22),
+        (15, 56, 50, 19, ("#efe5cc", "#f4ecd8"), 48),
     )
+    edge = [(840, 790), (770, 706), (714, 606), (684, 500), (654, 412), (640, 384)]
+    sheet.shape(limb(edge, np.array([44, 38, 32, 26, 20, 12])), "#f1e8d2", brush=5, cast=5, line=0.9)
     for many, long, short, wide, colours, inset in rows:
         for k in range(many):
             t = k / (many - 1)
-            root = arm[int(t * (len(arm) - 1))] + (inset * 0.7, inset * 0.3)
+            root = arm[int(t * (len(arm) - 1))] + np.array((0.8, 0.4)) * inset * (1 - 0.6 * t)
             a = np.radians(166 + 72 * t**1.2)
             tip = root + (short + (long - short) * t) * np.array((np.cos(a), np.sin(a)))
             quill(sheet, root, tip, wide, colours[k % 2])
-    edge = [(840, 790), (770, 706), (714, 606), (684, 500), (654, 412), (640, 384)]
-    sheet.shape(limb(edge, np.array([44, 38, 32, 26, 20, 12])), "#f1e8d2", brush=5, cast=5, line=0.9)
     rng = np.random.default_rng(5)
-    for k in range(40):  # the down of its front edge
+    for _ in range(40):  # the down of its front edge
         t = rng.uniform(0, 0.97)
         at = spline(edge, closed=False)[int(t * 60)] + rng.uniform(-0.7, 0.7) * 30 * (1 - 0.6 * t)
         curl = [at, at + (-9, -9), at + (-22, -12)]

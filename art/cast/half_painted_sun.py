@@ -78,7 +78,9 @@ def painter(page):
     him.draw("far arm", "body")
     bib = [(374, 424), (444, 424), (448, 462), (462, 478), (464, 520), (354, 520), (354, 478), (368, 462)]
     sheet.shape(bib, blue, bulge=0.5, round_to=9, brush=4, cast=2, lost=[((408, 524), 60)])
-    sheet.shape([(388, 440), (430, 440), (428, 466), (390, 466)], "#3a5cab", bulge=0.3, brush=3, cast=2, line=1)
+    sheet.shape(
+        [(388, 440), (430, 440), (428, 466), (390, 466)], "#3a5cab", bulge=0.3, brush=3, cast=2, line=1
+    )
     for x, side in ((360, -1), (456, 1)):
         knee, ankle = np.array((x + 6 * side, 560)), np.array((x + 2 * side, 668))
         shoe = [(-16, -8), (14, -8), (18 + 6 * side, 16), (6 + 10 * side, 34), (-8 + 8 * side, 32), (-20, 14)]

@@ -45,7 +45,13 @@ def tenant(page):
     child.draw("far arm", "body")
     for x, side in ((382, -1), (412, 1)):  # the shins hang over the sill, the knees come towards us
         shin = [(x + 3 * side, 776), (x + 5 * side, 800), (x + 5 * side, 818)]
-        shoe = [(x - 8, 812), (x + 12 * side, 812), (x + 17 * side, 828), (x + 4 * side, 834), (x - 9 * side, 828)]
+        shoe = [
+            (x - 8, 812),
+            (x + 12 * side, 812),
+            (x + 17 * side, 828),
+            (x + 4 * side, 834),
+            (x - 9 * side, 828),
+        ]
         sheet.shape(spline(shoe), "#2a1c20", brush=2, cast=2, gloss=0.35)
         sheet.shape(limb(shin, np.array([12, 10, 8]), cap=0.2), "#4a5a9a", brush=2.5, cast=3)
         thigh = [(x, 760), (x + 3 * side, 774)]

@@ -34,7 +34,9 @@ def steam(page):
         for _ in range(3):
             puff = np.array((x + rng.normal(0, 0.5) * wide, y + rng.normal(0, 0.35) * wide))
             page.wash(oval(puff, wide, wide * 0.8), "#f6e6d0", 0.4 - 0.16 * t, 3)
-            page.wash(oval(puff - (wide * 0.2, wide * 0.25), wide * 0.6, wide * 0.45), "#fffaf0", 0.4 - 0.16 * t, 4)
+            page.wash(
+                oval(puff - (wide * 0.2, wide * 0.25), wide * 0.6, wide * 0.45), "#fffaf0", 0.4 - 0.16 * t, 4
+            )
 
 
 def draw(page):

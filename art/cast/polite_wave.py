@@ -40,16 +40,22 @@ def water(sheet):
     wide = np.interp(t, (0, 0.2, 0.5, 0.75, 0.9, 1), (30, 52, 38, 26, 24, 30))
     wide = wide * (1 + 0.1 * np.sin(17 * t))
 
-    def strand(start, turn, n=arm):
-        return n + across * (wide * 0.86 * np.sin(start + turn * t))[:, None]
+    def strand(start, turn):
+        return arm + across * (wide * 0.86 * np.sin(start + turn * t))[:, None]
 
-    for tip in ([(448, 716), (396, 744), (352, 800), (362, 838)], [(444, 714), (474, 752), (486, 800), (468, 838)]):
+    for tip in (
+        [(448, 716), (396, 744), (352, 800), (362, 838)],
+        [(444, 714), (474, 752), (486, 800), (468, 838)],
+    ):
         sheet.shape(limb(tip, np.array([22, 20, 15, 4])), "#5d9cc4", brush=4, cast=6, line=0.9)
-        sheet.line(spline(np.array(tip) - (4, 4), closed=False), 6, "#d8f2f2", (0.2, 1, 0.5, 0.1), 0.7, dry=0.1)
+        sheet.line(
+            spline(np.array(tip) - (4, 4), closed=False), 6, "#d8f2f2", (0.2, 1, 0.5, 0.1), 0.7, dry=0.1
+        )
     body = np.vstack([arm + across * wide[:, None], (arm - across * wide[:, None])[::-1]])
     folds = [(strand(s, 4.2), 9, 7) for s in (0.4, 1.7, 3.0, 4.4)]
     sheet.shape(body, "#3f7fae", brush=5, folds=folds, cast=6, line=0.9)
-    for s, w, colour in ((0.2, 9, "#20507f"), (1.5, 8, "#a8dce4"), (2.8, 7, "#2c6290"), (4.1, 10, "#d4f0f0"), (5.3, 5, "#8cc8dc")):
+    tones = ("#20507f", "#a8dce4", "#2c6290", "#d4f0f0", "#8cc8dc")
+    for s, w, colour in zip((0.2, 1.5, 2.8, 4.1, 5.3), (9, 8, 7, 10, 5), tones, strict=True):
         sheet.line(strand(s, 4.2), w, colour, (0.1, 1, 0.6, 1, 0.2), alpha=0.65, dry=0.15, clip=body)
     for x, y, r in ((446, 712, 20), (426, 722, 15), (464, 726, 15)):
         sheet.shape(oval((x, y), r, r * 0.8), "#f4fbfa", brush=3, cast=2, line=0.5)
@@ -60,6 +66,7 @@ def water(sheet):
     for x, y in ((520, 332), (556, 352), (596, 350), (612, 380), (578, 396)):
         curl = [(x - 16, y + 4), (x, y + 12), (x + 16, y - 2)]
         sheet.line(spline(curl, closed=False), 3, "#a8bcd0", (0.2, 1, 0.2), 0.7)
+
 
 def present(sheet):
     """A scallop, tied with a ribbon."""

@@ -67,7 +67,7 @@ def draw(page):
         clothes=Clothes(
             "#cc3c48", legs="#3a2a50", shoes="#2a1a30", skirt=1.7, flare=0.9, sway=-0.2, scarf="#f2d8a0"
         ),
-        arms=(Arm((84, 934), 1, "rest"), Arm((302, 852), -1, "hold", -10)),
+        arms=(Arm((84, 934), 1, "rest"), Arm((304, 820), -1, "hold", -10)),
         legs=(Leg(sole(138, 1150, 84), 1), Leg(sole(186, 1154, 84), 1)),
     )
     he = Person(
@@ -84,12 +84,12 @@ def draw(page):
         clothes=Clothes(
             "#3f6ab0", legs="#2a2c50", shoes="#1c1626", buttons="#f2d8a0", skirt=0.85, coat=True, flare=0.6
         ),
-        arms=(Arm((722, 936), -1, "rest"), Arm((498, 852), 1, "hold", 190)),
+        arms=(Arm((722, 936), -1, "rest"), Arm((496, 820), 1, "hold", 190)),
         legs=(Leg(sole(668, 1152, 86), -1), Leg(sole(616, 1156, 86), -1)),
     )
     child = Person(
         sheet,
-        (400, 1008),
+        (400, 974),
         76,
         nod=5,
         view="front",
@@ -101,12 +101,12 @@ def draw(page):
         clothes=Clothes(
             "#f2bd2c", legs="#6a4a88", shoes="#c8402e", pattern=Pattern("stripes", "#d8622c", 14, 90)
         ),
-        arms=(Arm((316, 866), 1, "hold", -110), Arm((484, 866), -1, "hold", -70)),
-        legs=(Leg((362, 1124), -1, (-0.7, 0.7)), Leg((446, 1116), 1, (0.8, 0.6))),
+        arms=(Arm((316, 832), 1, "hold", -110), Arm((484, 832), -1, "hold", -70)),
+        legs=(Leg((358, 1086), -1, (-0.7, 0.7)), Leg((448, 1078), 1, (0.8, 0.6))),
     )
     she.draw("hair behind", "near arm", "far leg", "near leg", "body", "neck", "head")
     he.draw("near arm", "far leg", "near leg", "body", "neck", "head")
-    sheet.shape(oval((400, 1016), 29, 18), "#6a4a88", brush=3, cast=0, line=0.8)  # the seat of the trousers
+    sheet.shape(oval((400, 982), 29, 18), "#6a4a88", brush=3, cast=0, line=0.8)  # the seat of the trousers
     child.draw("far leg", "near leg", "body", "neck")
     she.draw("far arm")
     he.draw("far arm")

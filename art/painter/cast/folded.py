@@ -10,11 +10,8 @@ from .bodies import Person
 from .geometry import limb, unit
 
 
-def fold_arms(person: Person, *, wide: float = 0.06, drop: float = 0.74) -> tuple[Array, float]:
-    """Draw somebody's arms folded on the chest; return the upper wrist and where its hand points.
-
-    The elbows are `wide` heads outside the shoulders and `drop` below them.
-    """
+def fold_arms(person: Person) -> tuple[Array, float]:
+    """Draw somebody's arms folded on the chest; return the upper wrist and where its hand points."""
     h, up, x, sheet = person.h, person.up, person.across, person.sheet
     cloth, pattern = person.clothes.top, person.clothes.pattern
     thick = h * person.build.limb
@@ -25,7 +22,7 @@ def fold_arms(person: Person, *, wide: float = 0.06, drop: float = 0.74) -> tupl
 
     tops = (person.back_side[2], person.front_side[2])
     shoulders = [p + x * side * 0.15 * thick - up * 0.05 * h for p, side in zip(tops, (1, -1), strict=True)]
-    elbows = [s - up * drop * h - x * side * wide * h for s, side in zip(shoulders, (1, -1), strict=True)]
+    elbows = [s - up * 0.74 * h - x * side * 0.06 * h for s, side in zip(shoulders, (1, -1), strict=True)]
     low = shoulders[0] * 0.35 + elbows[0] * 0.65
     high = shoulders[1] * 0.42 + elbows[1] * 0.58 - x * 0.2 * h
     for i, end in ((1, low), (0, high)):
