@@ -18,6 +18,7 @@ LIGHT = Light(
     rim_amount=0.5,
     line="#2a3038",
 )
+BEHIND = 13.85  # the pale chairs of the spiral stay in front of her feet
 
 
 def chair(sheet, at, size, angle):
@@ -44,22 +45,22 @@ def draw(page):
     sheet = page.sheet((330, 16, 784, 420), LIGHT, seed=15)
     girl = Person(
         sheet,
-        standing(494, 322, 68, CHILD),
-        68,
-        lean=4,
-        curve=-0.08,
+        standing(486, 350, 62, CHILD),
+        62,
+        lean=3,
+        curve=-0.06,
         nod=-6,
-        face=with_face("triumphant", open=0.85, wide=1.3),
+        face=with_face("triumphant", open=0.7, wide=1.15),
         flip=True,
         build=CHILD,
         looks=Looks("#a8683e", "braids", "#1e1412", 12, nose=0.9),
         clothes=Clothes(
             "#f6ead2", legs="#d03a24", shoes="#5a3020", sleeve=0.4, braces="#d03a24", belt="#d03a24"
         ),
-        arms=(Arm((582, 120), -1, "hold", -60), Arm((416, 116), 1, "hold", -100)),
-        legs=(Leg(sole(514, 324, 68), -1), Leg((452, 290), -1, (-0.95, 0.1))),
+        arms=(Arm((560, 126), -1, "hold", -60), Arm((426, 116), 1, "hold", -100)),
+        legs=(Leg(sole(506, 348, 62), -1), Leg(sole(464, 352, 62), -1)),
     )
     girl.draw("far leg", "near leg", "body", "belt", "neck", "head", "near arm", "far arm")
-    chair(sheet, np.array((616, 104)), 84, 24)
+    chair(sheet, girl.wrist(0) + (20, -8), 66, 20)
     girl.hand(0)
-    page.lay(sheet)
+    page.lay(sheet, depth=BEHIND)

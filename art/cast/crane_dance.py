@@ -7,7 +7,9 @@ import numpy as np
 
 from painter.cast.bodies import GROWN, SLIM, Arm, Clothes, Leg, Person
 from painter.cast.expressions import with_face
+from painter.cast.folded import fold_arms
 from painter.cast.geometry import limb, oval, spline, turned
+from painter.cast.hands import draw_hand
 from painter.cast.heads import Looks
 from painter.cast.paints import Light, Pattern
 
@@ -80,7 +82,7 @@ def couple(page):
             sway=-0.38,
             belt="#f2c24a",
         ),
-        arms=(Arm((466, 446), -1, "flat", 20, behind=True), Arm((252, 398), 1, "open", -150, behind=True)),
+        arms=(Arm((440, 436), -1, "flat", -8, behind=True), Arm((252, 398), 1, "open", -150, behind=True)),
         legs=(Leg((366, 668), 1), Leg((262, 640), 1, (-0.55, 0.83))),
     )
     he = Person(
@@ -96,7 +98,7 @@ def couple(page):
         head_at=(0.1, 0.5),
         looks=Looks("#eab48e", "tousled", "#5a3018", nose=1.15),
         clothes=Clothes("#f3e9d4", legs="#2d4a7c", shoes="#3a221c", collar="#fff6e4"),
-        arms=(Arm((352, 500), 1, "flat", 165, behind=True), Arm((520, 388), 1, "hold", -70, behind=True)),
+        arms=(Arm((372, 494), 1, "flat", 172, behind=True), Arm((520, 388), 1, "hold", -70, behind=True)),
         legs=(Leg((474, 668), -1), Leg((440, 668), -1)),
     )
     she.draw("hair behind", "far arm")
@@ -114,7 +116,7 @@ def couple(page):
 
 def third(page):
     """He looks up, and nobody looks at him."""
-    light = replace(LIGHT, level=0.85, shade="#6d6a98", key=(-0.3, -0.6, 0.6))
+    light = replace(LIGHT, level=0.85, shade="#6d6a98", key=(0.3, -0.6, 0.7))
     sheet = page.sheet((200, 740, 640, 1190), light, seed=8)
     him = Person(
         sheet,
@@ -130,12 +132,13 @@ def third(page):
         clothes=Clothes(
             "#8fa23a", legs="#2c2c50", shoes="#2a1a1e", pattern=Pattern("stripes", "#6d8630", 14, 90)
         ),
-        arms=(Arm((440, 1008), -1, None), Arm((354, 1000), 1, "hold", 120)),
         legs=(Leg((376, 1368), -1), Leg((436, 1368), 1)),
     )
-    him.draw("far leg", "near leg", "body", "neck", "near arm", "head", "far arm")
-    flowers(sheet, him.wrist(1) + [-10, 22], 1.7)
-    him.hand(1)
+    him.draw("far leg", "near leg", "body", "neck")
+    wrist, _ = fold_arms(him)
+    flowers(sheet, wrist + [20, 14], 1.7)
+    draw_hand(sheet, wrist, 20, 60, "hold", him.looks.skin)
+    him.draw("head")
     page.lay(sheet)
 
 

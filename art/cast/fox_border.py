@@ -21,10 +21,10 @@ def smell(page):
     """Green fumes off the fish, and flies."""
     sheet = page.sheet((260, 280, 640, 960), LIGHT, seed=4)
     for x, y, high, side in ((348, 600, 170, 1), (392, 640, 230, 1), (438, 700, 190, -1), (410, 860, 150, 1)):
-        t = np.linspace(0, 1, 24)
-        path = np.c_[x + 46 * t + 16 * side * np.sin(9 * t), y - high * t]
-        for w, a in ((18, 0.4), (8, 0.7)):
-            sheet.line(path, w, "#c8d85a", (0.2, 1, 0.8, 0.1), alpha=a)
+        t = np.linspace(0, 1, 12)
+        path = np.c_[x + 46 * t + 18 * side * np.sin(8 * t), y - high * t]
+        for w, a in ((17, 0.35), (7, 0.35)):
+            page.wash(limb(path, w * np.sin(np.pi * (0.1 + 0.85 * t)), n=3), "#c0d058", a, 7)
     for x, y in ((300, 690), (452, 610), (330, 840), (470, 800), (424, 560)):
         for s in (-1, 1):
             sheet.fill(oval((x + 7 * s, y - 7), 7, 4.5), "#e8f0e0", 0.7)
@@ -46,30 +46,43 @@ def face(page):
     page.lay(sheet)
 
 
+def quill(sheet, root, tip, wide, colour):
+    """A feather with a rounded vane and a shaft."""
+    root, tip = np.array(root, float), np.array(tip, float)
+    way = tip - root
+    bow = np.array((-way[1], way[0])) * 0.07
+    path = [root, root + way * 0.4 + bow, root + way * 0.8 + bow * 0.9, tip]
+    vane = limb(path, np.array([0.5, 0.95, 1.0, 0.5]) * wide, cap=1.3)
+    flow = float(np.degrees(np.arctan2(way[1], way[0])))
+    sheet.shape(vane, colour, bulge=0.55, brush=4, cast=7, line=0.9, flow=flow)
+    sheet.line(spline(path, closed=False), 1.8, "#9a8c6c", (0.9, 0.7, 0.1), alpha=0.5)
+
+
 def wing(page):
-    """Brought up from her side; the tips of its feathers pinch the beak."""
-    sheet = page.sheet((420, 190, 800, 1010), LIGHT, seed=9)
-    arm = [(800, 790), (716, 690), (634, 570), (582, 460), (566, 380), (568, 322)]
-    ridge = spline(arm, closed=False, n=10)
-    for k in range(13):  # the long feathers of its edge, the outermost last
-        t = k / 12
-        root = ridge[int(4 + t * 42)]
-        a = np.radians(96 + 22 * t)
-        long = 210 - 110 * t
-        tip = root + long * np.array((np.cos(a), np.sin(a)))
-        feather = limb([root, (root + tip) / 2 + (-8, 0), tip], np.array([20, 25 - 7 * t, 5]))
-        sheet.shape(feather, "#d9cfb4" if k % 2 else "#e6dcc2", brush=4, cast=10, line=2)
-        sheet.line(np.array([root, tip * 0.92 + root * 0.08]), 2, "#a0947a", (0.8, 0.3), alpha=0.7)
-    for k in range(12):
-        t = k / 11
-        root = ridge[int(4 + t * 44)] + (-14, -6)
-        a = np.radians(94 + 24 * t)
-        tip = root + (112 - 56 * t) * np.array((np.cos(a), np.sin(a)))
-        sheet.shape(limb([root, tip], np.array([24, 9])), "#f2ead4", brush=4, cast=6, line=1.4)
-    sheet.shape(limb(arm, np.array([46, 42, 36, 30, 26, 20])), "#f8f1de", brush=5, cast=6)
-    for j, (x, y) in enumerate(((516, 252), (542, 240), (570, 236))):
-        first = [(562 + 6 * j, 346), (538 + 15 * j, 296), (x, y + 4), (x - 6, y + 34)]
-        sheet.shape(limb(first, np.array([17, 18, 14, 5])), "#f8f0de", brush=3, cast=8, line=1.8)
+    """Raised from her side like a fan; the longest feathers close over the beak."""
+    sheet = page.sheet((380, 180, 800, 1010), LIGHT, seed=9)
+    arm = spline([(830, 800), (760, 720), (700, 610), (668, 500), (640, 408)], closed=False, n=12)
+    rows = (
+        (16, 208, 128, 25, ("#d6c9a6", "#e2d6b6"), 0),
+        (15, 128, 88, 22, ("#e2d6b6", "#ebe0c4"), 14),
+        (14, 76, 58, 19, ("#ebe0c4", "#f0e7d0"), 22),
+        (15, 56, 50, 19, ("#efe5cc", "#f4ecd8"), 48),
+    )
+    edge = [(840, 790), (770, 706), (714, 606), (684, 500), (654, 412), (640, 384)]
+    sheet.shape(limb(edge, np.array([44, 38, 32, 26, 20, 12])), "#f1e8d2", brush=5, cast=5, line=0.9)
+    for many, long, short, wide, colours, inset in rows:
+        for k in range(many):
+            t = k / (many - 1)
+            root = arm[int(t * (len(arm) - 1))] + np.array((0.8, 0.4)) * inset * (1 - 0.6 * t)
+            a = np.radians(166 + 72 * t**1.2)
+            tip = root + (short + (long - short) * t) * np.array((np.cos(a), np.sin(a)))
+            quill(sheet, root, tip, wide, colours[k % 2])
+    rng = np.random.default_rng(5)
+    for _ in range(40):  # the down of its front edge
+        t = rng.uniform(0, 0.97)
+        at = spline(edge, closed=False)[int(t * 60)] + rng.uniform(-0.7, 0.7) * 30 * (1 - 0.6 * t)
+        curl = [at, at + (-9, -9), at + (-22, -12)]
+        sheet.line(spline(curl, closed=False), 2.2, "#a89a78", (0.1, 1, 0.1), alpha=0.5)
     page.lay(sheet)
 
 

@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from painter.cast.bodies import CHILD, GROWN, STOUT, Arm, Build, Clothes, Leg, Person
+from painter.cast.bodies import CHILD, GROWN, STOUT, Arm, Build, Clothes, Person
 from painter.cast.expressions import with_face
 from painter.cast.geometry import limb, oval, spline
 from painter.cast.heads import Looks
@@ -56,38 +56,54 @@ def rays(page):
 
 
 def painter(page):
-    """On the plank, legs dangling, roller and fist up."""
+    """On the plank, shins hanging over its edge, roller and fist up."""
     sheet = page.sheet((120, 30, 690, 800), LIGHT, seed=21)
-    build = Build(leg=0.86, broad=1.02, waist=0.72, hand=0.6)
+    blue, dark = "#2f4f9a", "#263f80"
     him = Person(
         sheet,
-        (408, 506),
-        124,
-        lean=-3,
-        curve=-0.06,
-        nod=-4,
-        face=with_face("triumphant", open=0.85, wide=1.3, lid=0.7),
+        (408, 512),
+        112,
+        lean=-2,
+        nod=-3,
+        face=with_face("triumphant", open=0.75, wide=1.2, lid=0.7),
         flip=True,
-        build=build,
+        build=Build(torso=1.35, arm=0.8, broad=1.05, waist=0.8, hand=0.56, limb=1.15),
         turn=0.95,
-        head_at=(0.02, 0.46),
+        head_at=(0.02, 0.42),
         looks=Looks("#8a5434", "short", "#20161a", 24, nose=1.1, hat=("cap", "#2c4a86", "#2c4a86")),
-        clothes=Clothes(
-            "#fff0d4", legs="#2f4f9a", shoes="#3a2420", sleeve=0.4, braces="#2f4f9a", belt="#2f4f9a"
-        ),
-        arms=(Arm((556, 190), -1, "hold", -75), Arm((258, 190), 1, "hold", -100)),
-        legs=(Leg((468, 700), 1, (0.75, 0.66)), Leg((352, 716), -1, (-0.8, 0.6))),
+        clothes=Clothes("#fff0d4", legs=blue, shoes="#3a2420", sleeve=0.45, braces=blue),
+        arms=(Arm((544, 236), -1, "hold", -80), Arm((272, 236), 1, "hold", -100)),
     )
-    stick = limb([(258, 214), (246, 120)], np.array([5, 5]), cap=0.2)
+    page.wash(oval((408, 590), 96, 66), "#4a2c2c", 0.35, 16)  # his shadow on the boards
     him.draw("far arm", "body")
-    sheet.shape(oval((408, 512), 50, 30), "#2f4f9a", brush=3, cast=0, line=0)  # the seat of his trousers
-    him.draw("far leg", "near leg", "belt", "neck", "head", "near arm")
+    bib = [(374, 424), (444, 424), (448, 462), (462, 478), (464, 520), (354, 520), (354, 478), (368, 462)]
+    sheet.shape(bib, blue, bulge=0.5, round_to=9, brush=4, cast=2, lost=[((408, 524), 60)])
+    sheet.shape(
+        [(388, 440), (430, 440), (428, 466), (390, 466)], "#3a5cab", bulge=0.3, brush=3, cast=2, line=1
+    )
+    for x, side in ((360, -1), (456, 1)):
+        knee, ankle = np.array((x + 6 * side, 560)), np.array((x + 2 * side, 668))
+        shoe = [(-16, -8), (14, -8), (18 + 6 * side, 16), (6 + 10 * side, 34), (-8 + 8 * side, 32), (-20, 14)]
+        sheet.shape(spline([ankle + p for p in shoe]), "#3a2420", brush=2.5, cast=4, gloss=0.35)
+        shin = limb([knee, (knee + ankle) / 2 + (3 * side, 0), ankle], np.array([27, 25, 19]), cap=0.15)
+        sheet.shape(shin, dark, brush=3.5, cast=6)
+        turn_up = limb([ankle - (19, 4), ankle + (19, -4)], np.array([8, 8]), cap=0.5)
+        sheet.shape(turn_up, "#5a78b8", brush=2, cast=3, line=0.9)
+        thigh = [np.array((408 + 30 * side, 508)), (np.array((408 + 30 * side, 508)) + knee) / 2, knee]
+        sheet.shape(limb(thigh, np.array([30, 34, 33])), blue, brush=3.5, cast=12, lost=[(thigh[0], 34)])
+        for lift in (8, 18):
+            crease = [knee + (-20, lift), knee + (0, lift + 8), knee + (20, lift - 2)]
+            sheet.line(spline(crease, closed=False), 1.8, "#1c2f62", (0.1, 1, 0.1), 0.6)
+    him.draw("neck", "head", "near arm")
+    wrist = him.wrist(1)
+    stick = limb([wrist + (2, 14), wrist + (-12, -92)], np.array([5, 5]), cap=0.2)
     sheet.shape(stick, "#8a5a30", brush=2)
     him.hand(1)
-    roller = limb([(186, 116), (246, 108), (308, 100)], np.array([23, 24, 23]), cap=0.3, root=0.3)
+    middle = wrist + (-12, -100)
+    roller = limb([middle + (-58, 6), middle, middle + (58, -6)], np.array([21, 22, 21]), cap=0.3, root=0.3)
     sheet.shape(roller, "#ffd23c", bulge=0.9, brush=3, cast=3, gloss=0.4)
-    for x, long in ((204, 26), (232, 44), (270, 18)):
-        drop = limb([(x, 124), (x + 1, 124 + long)], np.array([5, 6.5]), cap=1)
+    for x, long in ((-42, 26), (-14, 44), (24, 18)):
+        drop = limb([middle + (x, 16), middle + (x + 1, 16 + long)], np.array([5, 6.5]), cap=1)
         sheet.shape(drop, "#ffd23c", brush=2, cast=1, gloss=0.6)
     page.lay(sheet)
 
@@ -97,46 +113,46 @@ def onlookers(page):
     sheet = page.sheet((16, 800, 784, 1186), BELOW, seed=8)
     gran = Person(
         sheet,
-        (120, 1210),
-        104,
-        lean=4,
-        nod=-24,
+        (122, 1206),
+        88,
+        lean=3,
+        nod=-18,
         view="profile",
-        face="laughing",
+        face=with_face("laughing", open=0.4, wide=0.9),
         build=STOUT,
         turn=0.7,
         looks=Looks("#e8b48a", "short", "#d9d2c6", 74, nose=1.2, hat=("headscarf", "#b8402e", "#b8402e")),
         clothes=Clothes("#4a4a78", pattern=Pattern("dots", "#c8a880", 17, 20, 0.35)),
-        arms=(Arm((212, 1118), -1, "open", -40), Arm((228, 1080), -1, "open", -60)),
+        arms=(Arm((146, 1270), -1, None), None),
     )
     girl = Person(
         sheet,
-        (352, 1232),
-        98,
-        lean=2,
-        nod=-22,
+        (330, 1220),
+        84,
+        lean=3,
+        nod=-20,
         view="profile",
-        face="laughing",
+        face=with_face("laughing", open=0.55, wide=0.95, lid=0.8, glad_eyes=False, gaze=(0.5, -0.6)),
         build=CHILD,
         turn=0.8,
         looks=Looks("#c98858", "braids", "#2c1a16", 8, nose=0.9),
         clothes=Clothes("#d8582c", collar="#f4e2b8"),
-        arms=(Arm((292, 1052), 1, "open", -110), Arm((440, 1030), -1, "open", -60)),
+        arms=(None, Arm((404, 1036), -1, "open", -70)),
     )
     man = Person(
         sheet,
-        (668, 1222),
-        106,
-        lean=-4,
-        nod=-20,
+        (668, 1216),
+        92,
+        lean=-3,
+        nod=-16,
         view="profile",
-        face=with_face("laughing", lid=0.8, glad_eyes=False, gaze=(0.5, -0.6), smile=1),
+        face=with_face("laughing", open=0.5, wide=1.0),
         flip=True,
         build=GROWN,
         turn=0.75,
         looks=Looks("#a8683e", "curls", "#231619", 40, nose=1.15, beard="#231619"),
         clothes=Clothes("#3f6a58", braces="#c8903c"),
-        arms=(None, Arm((520, 1004), 1, "point", -128)),
+        arms=(Arm((640, 1280), 1, None), None),
     )
     for one in (man, gran, girl):
         one.draw("hair behind", "far arm", "body", "neck", "head", "near arm")

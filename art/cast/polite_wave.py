@@ -5,7 +5,7 @@ import numpy as np
 
 from painter.cast.bodies import CHILD, Arm, Clothes, Leg, Person, sole, standing
 from painter.cast.expressions import with_face
-from painter.cast.geometry import limb, oval, spline, turned
+from painter.cast.geometry import limb, normals, oval, spline, turned
 from painter.cast.heads import Looks
 from painter.cast.paints import Light, Pattern
 
@@ -32,17 +32,33 @@ def ring(sheet, front):
             sheet.shape(band, "#e8502c", brush=3, cast=0, line=0.6)
 
 
-def present(sheet):
-    """A scallop, tied with a ribbon, at the end of an arm of water."""
-    at = np.array((418, 822))
-    arm = [(520, 318), (584, 396), (600, 510), (572, 618), (506, 690), (446, 716)]
-    ridge = [(spline(np.array(arm) + d, closed=False), 8, h) for d, h in (((-10, 0), 6), ((8, 4), -5))]
-    sheet.shape(limb(arm, np.array([14, 46, 42, 33, 25, 17])), "#3f7fae", brush=4, folds=ridge, cast=6)
-    for dx, w in ((-26, 4), (-14, 7), (0, 3), (12, 6), (24, 3)):
-        run = spline(np.array(arm) + (dx, 3), closed=False)
-        sheet.line(run, w, "#cfeef0", (0.1, 1, 0.6, 0.1), alpha=0.6, dry=0.1)
-    for x, y, r in ((452, 706, 26), (424, 716, 22), (408, 736, 17), (436, 744, 17), (472, 724, 20)):
-        sheet.shape(oval((x, y), r, r * 0.9), "#fff8ee", brush=3, cast=1, line=0)
+def water(sheet):
+    """An arm of water, twisted like a poured stream, that divides around what it holds."""
+    arm = spline([(520, 318), (588, 396), (602, 500), (566, 606), (492, 676), (440, 726)], closed=False)
+    t = np.linspace(0, 1, len(arm))
+    across = normals(arm)
+    wide = np.interp(t, (0, 0.2, 0.5, 0.75, 0.9, 1), (30, 52, 38, 26, 24, 30))
+    wide = wide * (1 + 0.1 * np.sin(17 * t))
+
+    def strand(start, turn):
+        return arm + across * (wide * 0.86 * np.sin(start + turn * t))[:, None]
+
+    for tip in (
+        [(448, 716), (396, 744), (352, 800), (362, 838)],
+        [(444, 714), (474, 752), (486, 800), (468, 838)],
+    ):
+        sheet.shape(limb(tip, np.array([22, 20, 15, 4])), "#5d9cc4", brush=4, cast=6, line=0.9)
+        sheet.line(
+            spline(np.array(tip) - (4, 4), closed=False), 6, "#d8f2f2", (0.2, 1, 0.5, 0.1), 0.7, dry=0.1
+        )
+    body = np.vstack([arm + across * wide[:, None], (arm - across * wide[:, None])[::-1]])
+    folds = [(strand(s, 4.2), 9, 7) for s in (0.4, 1.7, 3.0, 4.4)]
+    sheet.shape(body, "#3f7fae", brush=5, folds=folds, cast=6, line=0.9)
+    tones = ("#20507f", "#a8dce4", "#2c6290", "#d4f0f0", "#8cc8dc")
+    for s, w, colour in zip((0.2, 1.5, 2.8, 4.1, 5.3), (9, 8, 7, 10, 5), tones, strict=True):
+        sheet.line(strand(s, 4.2), w, colour, (0.1, 1, 0.6, 1, 0.2), alpha=0.65, dry=0.15, clip=body)
+    for x, y, r in ((446, 712, 20), (426, 722, 15), (464, 726, 15)):
+        sheet.shape(oval((x, y), r, r * 0.8), "#f4fbfa", brush=3, cast=2, line=0.5)
     crest = [(484, 336), (494, 302), (528, 296), (552, 314), (590, 308), (634, 330), (646, 368), (632, 402)]
     crest += [(606, 408), (594, 436), (570, 428), (560, 398), (532, 392), (514, 364), (496, 362)]
     lumps = [(np.array([(x - 9, y), (x, y - 8), (x + 10, y - 2)]), 12, 7) for x, y in crest[1::2]]
@@ -50,8 +66,11 @@ def present(sheet):
     for x, y in ((520, 332), (556, 352), (596, 350), (612, 380), (578, 396)):
         curl = [(x - 16, y + 4), (x, y + 12), (x + 16, y - 2)]
         sheet.line(spline(curl, closed=False), 3, "#a8bcd0", (0.2, 1, 0.2), 0.7)
-    for x, y, r in ((604, 520, 9), (560, 668, 7), (520, 724, 6), (616, 590, 6)):
-        sheet.shape(oval((x, y), r), "#d8f0f4", brush=2, cast=0, line=0.8)
+
+
+def present(sheet):
+    """A scallop, tied with a ribbon."""
+    at = np.array((418, 834))
     fan = [(-0.16, 0.5), (-0.5, 0.34), (-0.72, 0.0), (-0.66, -0.32), (-0.38, -0.55), (0, -0.62)]
     fan += [(-x, y) for x, y in fan[-2::-1]]
     rim = []
@@ -121,7 +140,7 @@ def draw(page):
     """Gratitude."""
     fish(page)
     sheet = page.sheet((340, 240, 790, 1200), LIGHT, seed=27)
-    present(sheet)
+    water(sheet)
     girl = Person(
         sheet,
         standing(618, 1168, 128, CHILD),
@@ -143,12 +162,14 @@ def draw(page):
             flare=0.75,
             pattern=Pattern("stripes", "#fff0dc", 30, 90, 0.5),
         ),
-        arms=(Arm((604, 876), 1, "flat", 208), Arm((448, 884), 1, "open", 176)),
+        arms=(Arm((604, 876), 1, "flat", 208), Arm((462, 894), 1, "flat", 184)),
         legs=(Leg(sole(646, 1166, 128), -1), Leg(sole(580, 1170, 128), -1)),
     )
     girl.draw("far leg", "near leg")
     ring(sheet, front=False)
-    girl.draw("far arm", "body", "neck", "head")
+    girl.draw("far arm")
+    present(sheet)
+    girl.draw("body", "neck", "head")
     ring(sheet, front=True)
     girl.draw("near arm")
     page.lay(sheet, shadow=(1176, 0.5))

@@ -3,7 +3,8 @@
 
 import numpy as np
 
-from painter.cast.bodies import CHILD, GROWN, SLIM, SMALL, Arm, Clothes, Leg, Person, sole, standing
+from painter.cast.bodies import CHILD, GROWN, SLIM, Arm, Clothes, Leg, Person, sole, standing
+from painter.cast.expressions import with_face
 from painter.cast.geometry import oval
 from painter.cast.heads import Looks
 from painter.cast.paints import Light, Pattern
@@ -17,28 +18,6 @@ LIGHT = Light(
     rim_amount=0.9,
     line="#121c50",
 )
-
-
-def others(page):
-    """Two children far off, who roll a snowball of their own."""
-    sheet = page.sheet((600, 560, 790, 800), LIGHT, seed=6)
-    for x, flip, colour, lean in ((672, False, "#d8582c", 22), (752, True, "#f2bd2c", -12)):
-        side = 1 if not flip else -1
-        Person(
-            sheet,
-            standing(x, 770, 40, SMALL),
-            40,
-            lean=lean,
-            face="glad",
-            flip=flip,
-            build=SMALL,
-            looks=Looks("#d89a70", "bob", "#3a2418", 7, hat=("beanie", colour, "#fff0d8")),
-            clothes=Clothes(colour, legs="#3a3460", skirt=0.5, coat=True),
-            arms=(Arm((x + side * 24, 726), -side, "rest"), Arm((x + side * 28, 716), -side, "rest")),
-            legs=(Leg(sole(x - 8, 770, 40), side), Leg(sole(x + 10, 770, 40), side)),
-        ).draw()
-    sheet.shape(oval((712, 742), 27, 26), "#e8eef8", brush=4, cast=3)
-    page.lay(sheet, shadow=(772, 0.5))
 
 
 def garlands(page):
@@ -63,76 +42,75 @@ def snow(page):
         x, y = rng.uniform(90, 720), 1150 + rng.uniform(-12, 26)
         page.wash(oval((x, y), rng.uniform(10, 26), rng.uniform(3, 6)), "#2c3a78", 0.35, 2)
     sheet = page.sheet((60, 860, 740, 1180), LIGHT, seed=12)
-    for _ in range(46):
+    for _ in range(24):
         x = rng.uniform(90, 710)
         y = 1150 - abs(rng.normal(0, 60))
-        sheet.shape(oval((x, y), rng.uniform(2, 6)), "#f4f6ff", brush=1.5, cast=0, line=0)
+        sheet.shape(oval((x, y), rng.uniform(2, 4.5)), "#f4f6ff", brush=1.5, cast=0, line=0)
     page.lay(sheet)
 
 
 def draw(page):
     """Joy."""
     garlands(page)
-    others(page)
     sheet = page.sheet((20, 520, 784, 1190), LIGHT, seed=25)
     she = Person(
         sheet,
-        standing(158, 1156, 108, SLIM),
-        108,
-        lean=5,
-        curve=-0.1,
-        nod=-4,
-        face="laughing",
+        standing(158, 1150, 84, SLIM),
+        84,
+        lean=-2,
+        curve=-0.06,
+        nod=4,
+        view="profile",
+        face=with_face("laughing", open=0.5, wide=0.9),
         build=SLIM,
         looks=Looks("#eab48e", "flying", "#9a4220", 30, nose=0.95),
         clothes=Clothes(
-            "#cc3c48", legs="#3a2a50", shoes="#2a1a30", skirt=1.7, flare=1.2, sway=-0.25, scarf="#f2d8a0"
+            "#cc3c48", legs="#3a2a50", shoes="#2a1a30", skirt=1.7, flare=0.9, sway=-0.2, scarf="#f2d8a0"
         ),
-        arms=(Arm((58, 704), 1, "open", -110), Arm((302, 716), -1, "hold", -50)),
-        legs=(Leg(sole(126, 1156, 108), 1), Leg((214, 1128), 1, (0.95, 0.2))),
+        arms=(Arm((84, 934), 1, "rest"), Arm((304, 820), -1, "hold", -10)),
+        legs=(Leg(sole(138, 1150, 84), 1), Leg(sole(186, 1154, 84), 1)),
     )
     he = Person(
         sheet,
-        standing(640, 1158, 108),
-        108,
-        lean=-5,
-        curve=0.1,
-        nod=-4,
-        face="laughing",
+        standing(646, 1152, 86),
+        86,
+        lean=2,
+        curve=0.04,
+        nod=6,
+        face=with_face("laughing", open=0.42, wide=0.95),
         flip=True,
         build=GROWN,
         looks=Looks("#8a5438", "short", "#1c1214", 36, beard="#1c1214", hat=("beanie", "#3a8a8c", "#2a6a70")),
         clothes=Clothes(
             "#3f6ab0", legs="#2a2c50", shoes="#1c1626", buttons="#f2d8a0", skirt=0.85, coat=True, flare=0.6
         ),
-        arms=(Arm((744, 704), -1, "open", -70), Arm((498, 716), 1, "hold", 230)),
-        legs=(Leg(sole(672, 1158, 108), -1), Leg((584, 1132), -1, (-0.95, 0.2))),
+        arms=(Arm((722, 936), -1, "rest"), Arm((496, 820), 1, "hold", 190)),
+        legs=(Leg(sole(668, 1152, 86), -1), Leg(sole(616, 1156, 86), -1)),
     )
     child = Person(
         sheet,
-        (400, 968),
-        118,
-        lean=0,
+        (400, 974),
+        76,
         nod=5,
         view="front",
-        face="laughing",
+        face=with_face("laughing", open=0.65, wide=0.95),
         build=CHILD,
         turn=1.0,
         head_at=(0, 0.46),
         looks=Looks("#c98858", "bob", "#3a2418", 7, hat=("beanie", "#f2bd2c", "#d8582c")),
         clothes=Clothes(
-            "#f2bd2c", legs="#6a4a88", shoes="#c8402e", pattern=Pattern("stripes", "#d8622c", 18, 90)
+            "#f2bd2c", legs="#6a4a88", shoes="#c8402e", pattern=Pattern("stripes", "#d8622c", 14, 90)
         ),
-        arms=(Arm((308, 730), 1, "hold", -110), Arm((492, 730), -1, "hold", -70)),
-        legs=(Leg((340, 1106), -1, (-0.5, 0.85)), Leg((470, 1070), 1, (0.9, 0.3))),
+        arms=(Arm((316, 832), 1, "hold", -110), Arm((484, 832), -1, "hold", -70)),
+        legs=(Leg((358, 1086), -1, (-0.7, 0.7)), Leg((448, 1078), 1, (0.8, 0.6))),
     )
     she.draw("hair behind", "near arm", "far leg", "near leg", "body", "neck", "head")
     he.draw("near arm", "far leg", "near leg", "body", "neck", "head")
-    sheet.shape(oval((400, 984), 44, 26), "#6a4a88", brush=3, cast=0, line=0.8)  # the seat of the trousers
+    sheet.shape(oval((400, 982), 29, 18), "#6a4a88", brush=3, cast=0, line=0.8)  # the seat of the trousers
     child.draw("far leg", "near leg", "body", "neck")
     she.draw("far arm")
     he.draw("far arm")
     child.draw("far arm", "near arm", "head")
-    page.wash(oval((402, 1150), 100, 12), "#232f6c", 0.55, 6)
+    page.wash(oval((402, 1152), 80, 11), "#232f6c", 0.55, 6)
     page.lay(sheet, shadow=(1162, 0.55))
     snow(page)
