@@ -104,9 +104,7 @@ class Page:
         here = self.canvas[made.window]
         around = blur(here, 14 * self.scale)
         rim = 1 - smoothstep(0.5, 1.0, blur(made.cover, 2 * self.scale))
-        colour = mix(
-            colour, around, 0.03 + 0.18 * rim
-        )  # the light of the surroundings comes around its edges
+        colour = mix(colour, around, 0.03 + 0.18 * rim)  # the light around comes over its edges
         self.canvas[made.window] = mix(here, colour, seen)
         self.relief[made.window] = self.relief[made.window] * (1 - seen) + made.relief * seen
 
