@@ -82,7 +82,7 @@ def couple(page):
             sway=-0.38,
             belt="#f2c24a",
         ),
-        arms=(Arm((440, 436), -1, "flat", -8, behind=True), Arm((252, 398), 1, "open", -150, behind=True)),
+        arms=(Arm((424, 440), -1, "flat", -12, behind=True), Arm((252, 398), 1, "open", -150, behind=True)),
         legs=(Leg((366, 668), 1), Leg((262, 640), 1, (-0.55, 0.83))),
     )
     he = Person(
@@ -98,7 +98,7 @@ def couple(page):
         head_at=(0.1, 0.5),
         looks=Looks("#eab48e", "tousled", "#5a3018", nose=1.15),
         clothes=Clothes("#f3e9d4", legs="#2d4a7c", shoes="#3a221c", collar="#fff6e4"),
-        arms=(Arm((372, 494), 1, "flat", 172, behind=True), Arm((520, 388), 1, "hold", -70, behind=True)),
+        arms=(Arm((366, 500), 1, "flat", 174, behind=True), Arm((522, 352), -1, "hold", -70, behind=True)),
         legs=(Leg((474, 668), -1), Leg((440, 668), -1)),
     )
     she.draw("hair behind", "far arm")
